@@ -1,0 +1,62 @@
+# Everything here runs on a machine that has only Python 3.11 (or newer), git and make.
+PYTHON ?= python3.11
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+SOURCES := pyproject.toml constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench format lock golden clean
+
+help: ## Show what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## Play Fzzzt! against bots (sets everything up the first time)
+	@$(BIN)/fzzzt play --plain
+
+test: lint ## Check everything: style, types, layers, and all tests
+	$(BIN)/python -m pytest -n 2 --cov=fzzzt --cov-report=
+	$(BIN)/coverage report --include='*/fzzzt/engine/*' --fail-under=100
+	$(BIN)/coverage report
+
+lint: $(VENV)/.test ## Check style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
+	$(BIN)/python benchmarks/speed.py
+
+format: $(VENV)/.test ## Lay out the code
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
+	$(BIN)/python tests/golden/playthrough.py
+
+lock: ## Pin the newest versions of everything in constraints.txt
+	rm -rf $(VENV)/lock && $(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/pip --quiet install -e '.[dev,bench]' hatchling
+	(head -n 1 constraints.txt; $(VENV)/lock/bin/pip freeze --exclude-editable) > $(VENV)/constraints.txt
+	mv $(VENV)/constraints.txt constraints.txt
+
+clean: ## Remove what was set up or built
+	rm -rf $(VENV) dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(BIN)/python:
+	@command -v $(PYTHON) > /dev/null || { echo "Fzzzt! needs $(PYTHON); or say which with: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(SOURCES) | $(BIN)/python
+	@$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.test: $(SOURCES) | $(BIN)/python
+	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(SOURCES) | $(BIN)/python
+	@$(PIP) install -c constraints.txt -e '.[dev,bench]'
+	@touch $@ $(VENV)/.play $(VENV)/.test
