@@ -1,0 +1,106 @@
+"""Clean up and build: at most one Robot to each own Production Unit, sharing a symbol with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from fzzzt.engine.errors import IllegalMove, InvalidMove, MoveError
+from fzzzt.engine.events import Build
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from random import Random
+
+    from fzzzt.engine.cards import Deck
+
+
+class LegalBuilds:
+    """The builds a seat may make. `fitting` lists the robots for each unit; count, iterate, ask `in`, or `draw` one."""
+
+    __slots__ = ("cards", "deck", "fitting", "seat", "units")
+
+    def __init__(self, deck: Deck, seat: int, cards: tuple[str, ...], units: Iterable[str]) -> None:
+        self.deck = deck
+        self.seat = seat
+        self.cards = cards
+        self.units = tuple(units)
+        masks, robots = deck.masks, deck.robots
+        faces = [card for card in dict.fromkeys(cards) if card in robots]
+        self.fitting = {unit: [card for card in faces if masks[card] & masks[unit]] for unit in self.units}
+
+    def __repr__(self) -> str:
+        return f"LegalBuilds({self.deck!r}, {self.seat!r}, {self.cards!r}, {self.units!r})"
+
+    def __contains__(self, build: object) -> bool:
+        if not isinstance(build, Build) or build.seat != self.seat:
+            return False
+        return build_error(self.deck, build, self.cards, self.units) is None
+
+    def __iter__(self) -> Iterator[Build]:
+        """Every lawful build, building nothing first. There can be very many: this is lazy."""
+        return (Build(self.seat, robots) for robots in self._allocations(self.units))
+
+    def _allocations(self, units: tuple[str, ...]) -> Iterator[dict[str, str]]:
+        if not units:
+            yield {}
+            return
+        *earlier, unit = units
+        for robots in self._allocations(tuple(earlier)):
+            yield robots
+            used = list(robots.values())
+            for card in self.fitting[unit]:
+                if used.count(card) < self.cards.count(card):
+                    yield {**robots, unit: card}
+
+    def __len__(self) -> int:
+        """How many builds are lawful, counted face by face: `ways[served]` tells how a set of units can be served."""
+        ways = Counter({0: 1})
+        for card, copies in Counter(self.cards).items():
+            places = [1 << index for index, unit in enumerate(self.units) if card in self.fitting[unit]]
+            served_by_card = [sum(part) for size in range(copies + 1) for part in combinations(places, size)]
+            grown: Counter[int] = Counter()
+            for served, number in ways.items():
+                for more in served_by_card:
+                    if not served & more:
+                        grown[served | more] += number
+            ways = grown
+        return ways.total()
+
+    def draw(self, rng: Random) -> Build:
+        """A lawful build, all equally likely: units choose freely until no robot is chosen too often."""
+        while True:
+            robots = {}
+            for unit, cards in self.fitting.items():
+                pick = int(rng.random() * (len(cards) + 1))
+                if pick:
+                    robots[unit] = cards[pick - 1]
+            if len(robots) < 2 or _enough(self.cards, robots.values()):
+                return Build(self.seat, robots)
+
+
+def _enough(cards: Sequence[str], wanted: Collection[str]) -> bool:
+    return len(set(wanted)) == len(wanted) or not Counter(wanted) - Counter(cards)
+
+
+def build_error(deck: Deck, build: Build, cards: Sequence[str], units: Collection[str]) -> MoveError | None:
+    """Why a seat with these cards and units cannot make this build; None if it can."""
+    if not isinstance(build.robots, dict):
+        return InvalidMove("malformed", what=f"the robots of a build are a dict of unit to robot: {build.robots!r}")
+    for unit, card in build.robots.items():
+        for name in (unit, card):
+            if not isinstance(name, str) or name not in deck.cards:
+                return InvalidMove("unknown-card", card=name)
+        if unit not in units:
+            return IllegalMove("not-your-unit", unit=unit, seat=build.seat)
+        if card not in cards:
+            return IllegalMove("not-in-hand", card=card, seat=build.seat)
+        if card not in deck.robots:
+            return IllegalMove("not-a-robot", card=card)
+        if not deck.masks[card] & deck.masks[unit]:
+            return IllegalMove("no-shared-symbol", card=card, unit=unit)
+    if not _enough(cards, build.robots.values()):
+        surplus = Counter(build.robots.values()) - Counter(cards)
+        return IllegalMove("repeated-card", card=min(surplus), seat=build.seat)
+    return None

@@ -1,0 +1,367 @@
+"""The game: turns chance and decisions into consequences, one event at a time.
+
+`push` takes what the engine cannot know (`Setup`, `Deal`, `Bid`, `Build`), checks it, and answers with all events that
+came of it. Cards in hands, discards and units are kept as tuples that are replaced, never changed, so `copy` shares them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import Enum
+from typing import TYPE_CHECKING, Final, Literal
+
+from fzzzt.engine.auction import LegalBids, bid_error, clockwise, resolve
+from fzzzt.engine.build import LegalBuilds, build_error
+from fzzzt.engine.cards import WHOLE_BELT, Deck
+from fzzzt.engine.errors import IllegalMove, InvalidMove
+from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, Setup
+from fzzzt.engine.options import HAND_SIZE, MOST_PLAYERS, Options
+from fzzzt.engine.scoring import score_seat, winners
+from fzzzt.engine.view import View, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+class Chance(Enum):
+    """What is to move when no player is: the cards."""
+
+    CHANCE = "chance"
+
+
+Phase = Literal["setup", "deal", "bid", "build", "over"]
+"""What the game waits for: the cards, a bid, builds, or nothing any more."""
+
+CHANCE: Final = Chance.CHANCE
+Known = tuple[tuple[str, ...], tuple[str, ...]]
+"""What was shown to be in a hand, and in a discard."""
+NOTHING_KNOWN: Final[Known] = ((), ())
+NOBODY: Final[frozenset[int]] = frozenset()
+_ONLY = [frozenset((seat,)) for seat in range(MOST_PLAYERS)]
+
+
+class Game:
+    """A game in play. Everything in it can be read; only `push` changes it."""
+
+    __slots__ = (
+        "_turn",
+        "auction",
+        "belt",
+        "bids",
+        "chief",
+        "deck",
+        "discards",
+        "face_up",
+        "faces",
+        "hands",
+        "known",
+        "log",
+        "mechanics",
+        "options",
+        "order",
+        "phase",
+        "redeal",
+        "round",
+        "rounds",
+        "score",
+        "sealed_builds",
+        "shown",
+        "to_move",
+        "units",
+    )
+
+    def __init__(self, options: Options, faces: Deck | None = None) -> None:
+        self.options = options
+        self.faces = faces or Deck.standard()
+        self.faces.check(options)
+        seats = options.players
+        self.log: list[Event] = []
+        self.phase: Phase = "setup"
+        self.to_move: frozenset[int] | Chance = CHANCE
+        self.mechanics: tuple[int, ...] = (0,) * seats
+        self.chief = 0
+        self.round = 0
+        self.rounds = self.faces.rounds(options)
+        self.auction = 0
+        """Which auction of the round this is, from 1."""
+        self.redeal = 0
+        """How often everybody has been dealt new hands inside this round."""
+        self.deck: tuple[str, ...] = ()
+        self.belt: tuple[str, ...] = ()
+        self.face_up = 0
+        self.hands: list[tuple[str, ...]] = [()] * seats
+        self.discards: list[tuple[str, ...]] = [()] * seats
+        self.units: list[Mapping[str, tuple[str, ...]]] = [{}] * seats
+        self.order: tuple[int, ...] = ()
+        """The seats that bid in this auction, clockwise from the Chief."""
+        self._turn = 0
+        self.bids: list[tuple[str, ...] | None] = [None] * seats
+        self.known: tuple[Known, ...] = (NOTHING_KNOWN,) * seats
+        """What was shown of each seat's hand and discard since its last deal, up to `shown`."""
+        self.shown: tuple[Award, ...] = ()
+        self.sealed_builds: dict[int, Build] = {}
+        self.score: Score | None = None
+
+    def __repr__(self) -> str:
+        where = f"round {self.round} of {self.rounds}, {self.phase}"
+        return f"<Game {self.options!r}: {where}, {len(self.log)} events>"
+
+    @classmethod
+    def replay(cls, options: Options, events: Iterable[Event], faces: Deck | None = None) -> Game:
+        """The game after these events; consequences among them are passed over, since they follow."""
+        game = cls(options, faces)
+        for event in events:
+            if isinstance(event, Setup | Deal | Bid | Build):
+                game.push(event)
+        return game
+
+    def copy(self) -> Game:
+        """An independent game in the same position, with the same log."""
+        twin = Game.__new__(Game)
+        for name in Game.__slots__:
+            setattr(twin, name, getattr(self, name))
+        for name in ("log", "hands", "discards", "units", "bids", "sealed_builds"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    # What may be done
+
+    def legal_bids(self, seat: int) -> LegalBids:
+        """The bids this seat may make now; none if it is not its turn."""
+        bidding = self.phase == "bid" and seat == self.order[self._turn]
+        return LegalBids(seat, self.hands[seat] if bidding else ())
+
+    def legal_builds(self, seat: int) -> LegalBuilds:
+        """The builds this seat may make now; building nothing is always among them in the build phase."""
+        building = self.phase == "build" and seat in self._seats_to_move
+        return LegalBuilds(self.faces, seat, self.hands[seat] if building else (), self.units[seat])
+
+    def view(self, seat: int | None) -> View:
+        """The whole situation as this seat may know it; for None as a spectator may."""
+        if seat is not None:
+            self._check_seat(seat)
+        return view_of(self, seat)
+
+    @property
+    def _seats_to_move(self) -> frozenset[int]:
+        return self.to_move if isinstance(self.to_move, frozenset) else NOBODY
+
+    def personal(self, seat: int) -> tuple[str, ...]:
+        """All personal cards of a seat: hand and discard; not its units nor the robots allocated to them."""
+        return self.hands[seat] + self.discards[seat]
+
+    # What happens
+
+    def push(self, event: Event) -> tuple[Event, ...]:
+        """Take a chance event or a move and return all events that come of it, that one first.
+
+        A build is sealed until the last is in: it returns nothing, then all builds, clockwise from the Chief.
+        Raises `InvalidMove` or `IllegalMove`, and then nothing has changed.
+        """
+        if isinstance(event, Bid):
+            events = self._bid(event)
+        elif isinstance(event, Build):
+            events = self._build(event)
+        elif isinstance(event, Deal):
+            events = self._deal(event)
+        elif isinstance(event, Setup):
+            events = self._set_up(event)
+        elif isinstance(event, Event):
+            raise InvalidMove("consequence", what=type(event).__name__)
+        else:
+            raise InvalidMove("not-an-event")
+        self.log += events
+        return events
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.options.players:
+            raise InvalidMove("unknown-seat", seat=seat)
+
+    # Set-up and preparation
+
+    def _set_up(self, event: Setup) -> tuple[Event, ...]:
+        if self.phase != "setup":
+            raise IllegalMove("not-now-setup")
+        if sorted(event.mechanics) != list(range(1, self.options.players + 1)):
+            raise IllegalMove("wrong-mechanics", players=self.options.players)
+        if event.deck is None or sorted(event.deck) != list(self.faces.conveyor(self.options)):
+            raise IllegalMove("wrong-deck", what=_difference(event.deck or (), self.faces.conveyor(self.options)))
+        self.mechanics = event.mechanics
+        self.chief = event.mechanics.index(1)
+        self.deck = event.deck
+        self.hands = [self.faces.starting_hand(number) for number in event.mechanics]
+        return event, self._begin_round()
+
+    def _begin_round(self) -> Round:
+        size = self.options.belt
+        self.belt, self.deck = self.deck[:size], self.deck[size:]
+        self.round += 1
+        self.redeal = 0
+        self.auction = 1
+        self._wait_for_deal()
+        return Round(self.round, self.belt)
+
+    def _wait_for_deal(self) -> None:
+        self.phase = "deal"
+        self.to_move = CHANCE
+        self.order = ()
+
+    def _deal(self, event: Deal) -> tuple[Event, ...]:
+        if self.phase != "deal":
+            raise IllegalMove("not-now-deal")
+        dealt = [self._check_hand(seat, hand) for seat, hand in enumerate(event.hands)]
+        if len(dealt) != self.options.players:
+            raise InvalidMove("malformed", what=f"a deal has {self.options.players} hands, not {len(dealt)}")
+        self.hands = [hand for hand, _ in dealt]
+        self.discards = [discard for _, discard in dealt]
+        self.known = (NOTHING_KNOWN,) * self.options.players
+        self.shown = ()
+        return Deal(tuple(self.hands)), *self._begin_auction()
+
+    def _check_hand(self, seat: int, hand: tuple[str, ...] | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """A hand dealt to a seat, sorted, and the discard that remains."""
+        if seat >= self.options.players:
+            return (), ()
+        left = list(self.personal(seat))
+        size = min(HAND_SIZE, len(left))
+        if hand is None or len(hand) != size:
+            raise IllegalMove("wrong-deal", seat=seat, what=f"it must have {size} cards")
+        for card in hand:
+            if card not in left:
+                raise IllegalMove("wrong-deal", seat=seat, what=f"{card} is not among its cards")
+            left.remove(card)
+        return tuple(sorted(hand)), tuple(left)
+
+    def _begin_auction(self) -> tuple[Event, ...]:
+        """Turn up belt cards if none is face up, and let the first seat bid."""
+        hands = self.hands
+        self.order = tuple([seat for seat in clockwise(len(hands), self.chief) if hands[seat]])
+        self._turn = 0
+        self.phase = "bid"
+        self.to_move = _ONLY[self.order[0]]
+        if self.face_up:
+            return ()
+        speed = self.faces.cards[self.belt[0]].speed
+        self.face_up = len(self.belt) if speed == WHOLE_BELT else min(speed, len(self.belt))
+        return (Reveal(self.belt[: self.face_up]),)
+
+    # Auctions
+
+    def _bid(self, event: Bid) -> tuple[Event, ...]:
+        seat, cards = event.seat, event.cards
+        if self.phase != "bid":
+            raise IllegalMove("not-now-bid")
+        if seat != self.order[self._turn]:
+            self._check_seat(seat)
+            raise IllegalMove("not-your-turn", seat=seat, turn=self.order[self._turn])
+        left = list(self.hands[seat])
+        try:
+            for card in cards:
+                left.remove(card)
+        except (ValueError, TypeError):
+            raise bid_error(self.faces, event, self.hands[seat]) from None
+        if not cards or type(cards) is not tuple:
+            raise bid_error(self.faces, event, self.hands[seat])
+        self.bids[seat] = cards
+        self._turn += 1
+        if self._turn < len(self.order):
+            self.to_move = _ONLY[self.order[self._turn]]
+            return (event,)
+        return event, *self._award()
+
+    def _award(self) -> tuple[Event, ...]:
+        """Reveal the bids: the winner's go to the winner's discard with the card won, the others back in hand."""
+        bids, power = tuple(self.bids), self.faces.power
+        values = tuple([None if bid is None else sum([power[card] for card in bid]) for bid in bids])
+        winner, self.chief = resolve(self.order, values, self.chief)
+        card = self.belt[0]
+        award = Award(card, winner, values, self.chief, bids)
+        self._pay(winner, card)
+        self.belt = self.belt[1:]
+        self.face_up -= 1
+        self.auction += 1
+        self.shown += (award,)
+        self.bids = [None] * len(bids)
+        if not self.belt:
+            return award, *self._end_round()
+        if not any(self.hands):
+            self.redeal += 1
+            self._wait_for_deal()
+            return (award,)
+        return award, *self._begin_auction()
+
+    def _pay(self, winner: int, card: str) -> None:
+        bid = self.bids[winner] or ()
+        left = list(self.hands[winner])
+        for paid in bid:
+            left.remove(paid)
+        self.hands[winner] = tuple(left)
+        if card in self.faces.units:
+            self.units[winner] = {**self.units[winner], card: ()}
+            self.discards[winner] += bid
+        else:
+            self.discards[winner] += (*bid, card)
+
+    # Clean up and build
+
+    def _end_round(self) -> tuple[Event, ...]:
+        self.hands = [tuple(sorted(self.personal(seat))) for seat in range(self.options.players)]
+        self.discards = [()] * self.options.players
+        self.known = (NOTHING_KNOWN,) * self.options.players
+        self.shown = ()
+        self.order = ()
+        if len(self.deck) < self.options.belt:
+            return self._end()
+        builders = frozenset(seat for seat, units in enumerate(self.units) if units)
+        if not builders:
+            return (self._begin_round(),)
+        self.phase = "build"
+        self.to_move = builders
+        return ()
+
+    def _build(self, event: Build) -> tuple[Event, ...]:
+        seat = event.seat
+        if self.phase != "build":
+            raise IllegalMove("not-now-build")
+        if seat not in self._seats_to_move:
+            self._check_seat(seat)
+            raise IllegalMove("already-built" if self.units[seat] else "nothing-to-build", seat=seat)
+        if fault := build_error(self.faces, event, self.hands[seat], self.units[seat]):
+            raise fault
+        robots = event.robots
+        self.sealed_builds[seat] = Build(seat, {unit: robots[unit] for unit in sorted(robots)})
+        self.to_move = self._seats_to_move - {seat}
+        return () if self.to_move else self._show_builds()
+
+    def _show_builds(self) -> tuple[Event, ...]:
+        order = clockwise(self.options.players, self.chief)
+        builds = [self.sealed_builds[seat] for seat in order if seat in self.sealed_builds]
+        self.sealed_builds = {}
+        for build in builds:
+            self._allocate(build)
+        return *builds, self._begin_round()
+
+    def _allocate(self, build: Build) -> None:
+        left = list(self.hands[build.seat])
+        units = dict(self.units[build.seat])
+        for unit, card in build.robots.items():
+            left.remove(card)
+            units[unit] += (card,)
+        self.hands[build.seat] = tuple(left)
+        self.units[build.seat] = units
+
+    # The end
+
+    def _end(self) -> tuple[Event, ...]:
+        self.phase = "over"
+        self.to_move = NOBODY
+        seats = tuple(score_seat(self.faces, self.hands[seat], units) for seat, units in enumerate(self.units))
+        self.score = Score(seats, winners(seats))
+        return (self.score,)
+
+
+def _difference(cards: tuple[str, ...], expected: tuple[str, ...]) -> str:
+    """The first card that is surplus or missing, in words."""
+    given, wanted = Counter(cards), Counter(expected)
+    surplus, missing = given - wanted, wanted - given
+    return f"{min(surplus)} is surplus" if surplus else f"{min(missing)} is missing"

@@ -1,0 +1,177 @@
+"""A second statement of what a seat can know: it hears the seat's events, remembers, and never sees the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from fzzzt.engine import (
+    Award,
+    Bid,
+    Build,
+    Deal,
+    Deck,
+    Event,
+    Options,
+    Reveal,
+    Round,
+    Score,
+    SealedBid,
+    SeatView,
+    Setup,
+    View,
+)
+
+if TYPE_CHECKING:
+    from fzzzt.engine import Phase
+
+HAND = 6
+
+
+class Onlooker:
+    """Folds the events redacted for one seat (None: a spectator) into that seat's view."""
+
+    def __init__(self, options: Options, seat: int | None) -> None:
+        self.options, self.seat, self.faces = options, seat, Deck.standard()
+        self.players = range(options.players)
+        self.mechanics = [0 for _ in self.players]
+        self.phase: Phase = "setup"
+        self.round = self.auction = self.chief = self.deck = 0
+        self.belt: list[str | None] = []
+        self.owned: list[Counter[str]] = [Counter() for _ in self.players]
+        self.hand: Counter[str] = Counter()
+        self.hand_sizes = [0 for _ in self.players]
+        self.known_hands: list[Counter[str]] = [Counter() for _ in self.players]
+        self.known_discards: list[Counter[str]] = [Counter() for _ in self.players]
+        self.units: list[dict[str, tuple[str, ...]]] = [{} for _ in self.players]
+        self.bids: list[int | None] = [None for _ in self.players]
+        self.my_bid: tuple[str, ...] | None = None
+        self.my_build: dict[str, str] | None = None
+        self.builders: list[int] = []
+        self.score: Score | None = None
+
+    def seal(self, build: Build) -> None:
+        """The seat's own build, which others will see only later."""
+        self.my_build = dict(build.robots)
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case Setup(mechanics=mechanics, deck=None):
+                self.mechanics = list(mechanics)
+                self.chief = mechanics.index(1)
+                self.deck = len(self.faces.conveyor(self.options))
+                for seat in self.players:
+                    self.owned[seat].update(self.faces.starting_hand(mechanics[seat]))
+                self._gather()
+            case Round(round=number, belt=None):
+                self.round, self.auction, self.phase = number, 1, "deal"
+                self.builders, self.my_build = [], None
+                self.belt = [None] * self.options.belt
+                self.deck -= self.options.belt
+                self._gather()
+            case Deal(hands=hands):
+                self.phase = "bid"
+                self._forget()
+                self.hand_sizes = [min(HAND, self.owned[seat].total()) for seat in self.players]
+                if self.seat is not None:
+                    self.hand = Counter(hands[self.seat] or ())
+            case Reveal(cards=cards):
+                self.belt[: len(cards)] = cards
+            case SealedBid(seat=seat, count=count):
+                self.bids[seat] = count
+            case Bid(seat=seat, cards=cards):
+                self.bids[seat], self.my_bid = len(cards), tuple(sorted(cards))
+            case Award():
+                self._award(event)
+            case Build(seat=seat, robots=robots):
+                for unit, robot in robots.items():
+                    self.units[seat][unit] += (robot,)
+                    self.owned[seat][robot] -= 1
+            case Score():
+                self.phase, self.score = "over", event
+            case _:
+                raise AssertionError(f"a seat must not be sent {event}")
+
+    def _award(self, award: Award) -> None:
+        for seat, bid in enumerate(award.bids):
+            if bid is not None and seat != award.seat:
+                self.known_hands[seat] |= Counter(bid)
+        bid, winner = award.bids[award.seat] or (), award.seat
+        self.hand_sizes[winner] -= len(bid)
+        self.known_hands[winner] -= Counter(bid)
+        self.known_discards[winner].update(bid)
+        if winner == self.seat:
+            self.hand -= Counter(bid)
+        if award.card in self.faces.units:
+            self.units[winner][award.card] = ()
+        else:
+            self.owned[winner][award.card] += 1
+            self.known_discards[winner][award.card] += 1
+        self.chief = award.chief
+        self.belt = self.belt[1:]
+        self.auction += 1
+        self.bids = [None for _ in self.players]
+        self.my_bid = None
+        if not self.belt:
+            self._end_round()
+        elif not any(self.hand_sizes):
+            self.phase = "deal"
+
+    def _end_round(self) -> None:
+        self._gather()
+        self.builders = [seat for seat in self.players if self.units[seat]]
+        self.phase = "build"  # if there is nothing to build, the next event follows at once
+
+    def _gather(self) -> None:
+        self._forget()
+        self.hand_sizes = [self.owned[seat].total() for seat in self.players]
+        if self.seat is not None:
+            self.hand = Counter(self.owned[self.seat])
+
+    def _forget(self) -> None:
+        self.known_hands = [Counter() for _ in self.players]
+        self.known_discards = [Counter() for _ in self.players]
+
+    def _to_move(self) -> tuple[int, ...]:
+        if self.phase == "bid":
+            order = [(self.chief + step) % len(self.players) for step in self.players]
+            return (next(seat for seat in order if self.hand_sizes[seat] and self.bids[seat] is None),)
+        return tuple(self.builders) if self.phase == "build" else ()
+
+    def view(self) -> View:
+        """The situation as far as the events told."""
+        return View(
+            options=self.options,
+            faces=self.faces,
+            seat=self.seat,
+            round=self.round,
+            rounds=len(self.faces.conveyor(self.options)) // self.options.belt,
+            phase=self.phase,
+            auction=self.auction,
+            chief=self.chief,
+            deck=self.deck,
+            belt=tuple(self.belt),
+            hand=None if self.seat is None else _listed(self.hand),
+            my_bid=self.my_bid,
+            my_build=self.my_build,
+            to_move=self._to_move(),
+            seats=tuple(self._seat_view(seat) for seat in self.players),
+            score=self.score,
+        )
+
+    def _seat_view(self, seat: int) -> SeatView:
+        owned = self.owned[seat]
+        return SeatView(
+            mechanic=self.mechanics[seat],
+            hand=self.hand_sizes[seat],
+            discard=owned.total() - self.hand_sizes[seat],
+            bid=self.bids[seat],
+            owned=_listed(owned),
+            known_hand=_listed(self.known_hands[seat]),
+            known_discard=_listed(self.known_discards[seat]),
+            units=dict(self.units[seat]),
+        )
+
+
+def _listed(cards: Counter[str]) -> tuple[str, ...]:
+    return tuple(sorted(cards.elements()))

@@ -1,0 +1,102 @@
+"""Laws 1, 2 and 4: whatever a seat knows comes from what it was sent, and hidden cards change no byte of that."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from laws.onlooker import Onlooker
+from random_games import moves, options, positions, seeds
+
+from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, redact, sample_world
+from fzzzt.record import feed_json
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@settings(max_examples=150, deadline=None)
+@given(options, seeds)
+def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, seed: int) -> None:
+    game = Game(chosen)
+    onlookers = [Onlooker(chosen, seat) for seat in (*range(chosen.players), None)]
+    for event in moves(game, seed):
+        happened = game.push(event)
+        if isinstance(event, Build) and not happened:
+            onlookers[event.seat].seal(event)
+        for onlooker in onlookers:
+            for each in happened:
+                onlooker.hear(redact(each, onlooker.seat))
+            assert onlooker.view() == game.view(onlooker.seat)
+
+
+def twin(game: Game, seat: int | None, rng: Random) -> list[Event]:
+    """The pushed events of another game that differs from this one only in what the seat may not know now."""
+    world = sample_world(game.view(seat), rng)
+    pushed = [event for event in game.log if isinstance(event, Setup | Deal | Bid | Build)]
+    last_deal = max(place for place, event in enumerate(pushed) if isinstance(event, Deal))
+    changed: list[Event] = []
+    for place, event in enumerate(pushed):
+        match event:
+            case Setup(mechanics=mechanics, deck=deck) if deck is not None:
+                drawn = len(deck) - len(game.deck) - len(game.belt)
+                changed.append(Setup(mechanics, (*deck[:drawn], *world.belt, *world.deck)))
+            case Deal() if place == last_deal and game.phase == "bid":
+                changed.append(Deal(tuple(_dealt(game, world, other) for other in range(game.options.players))))
+            case _:
+                changed.append(event)
+    sealed = [bidder for bidder in game.order if game.bids[bidder] is not None] if game.phase == "bid" else []
+    for back, bidder in enumerate(reversed(sealed), 1):
+        changed[-back] = Bid(bidder, world.bids[bidder] or ())
+    return changed
+
+
+def _dealt(game: Game, world: Game, seat: int) -> tuple[str, ...]:
+    """The hand a seat was dealt in the other world: what it has now and what it has paid since."""
+    paid = [card for award in game.shown if award.seat == seat for card in award.bids[seat] or ()]
+    return tuple(sorted((*world.hands[seat], *paid)))
+
+
+def sent(chosen: Options, events: Sequence[Event], seat: int | None) -> bytes:
+    """Every byte a seat gets of a game: its events, and its view after each."""
+    game = Game(chosen)
+    lines = []
+    for event in events:
+        lines += [feed_json(redact(each, seat)) for each in game.push(event)]
+        lines.append(game.view(seat).to_json())
+    return json.dumps(lines).encode()
+
+
+@settings(max_examples=200, deadline=None)
+@given(positions(), seeds)
+def test_games_that_differ_in_what_a_seat_may_not_know_send_it_identical_bytes(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    pushed = [event for event in game.log if isinstance(event, Setup | Deal | Bid | Build)]
+    for seat in (rng.randrange(game.options.players), None):
+        other = twin(game, seat, rng)
+        assert sent(game.options, other, seat) == sent(game.options, pushed, seat)
+
+
+def test_twins_really_differ() -> None:
+    """The law above would be empty if twins were copies."""
+    differing: Counter[str] = Counter()
+    for seed in range(40):
+        game = Game(Options(4))
+        for event in moves(game, seed):
+            if game.phase == "bid" and len(game.log) > 60 and any(game.bids):
+                break
+            game.push(event)
+        pushed = [event for event in game.log if isinstance(event, Setup | Deal | Bid | Build)]
+        for mine, other in zip(pushed, twin(game, None, Random(seed)), strict=True):
+            if mine != other:
+                differing[type(mine).__name__] += 1
+    assert differing.keys() == {"Setup", "Deal", "Bid"}
+
+
+def test_an_event_nobody_decided_about_is_not_shown() -> None:
+    with pytest.raises(AssertionError):
+        redact("a new kind of event", 0)  # type: ignore[arg-type]

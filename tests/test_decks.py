@@ -1,0 +1,172 @@
+"""Decks: the standard one with its sources, and deck files with every kind of fault named."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fzzzt.engine import Card, Deck, DeckError, Options, parse_deck
+from fzzzt.engine.deckfile import deck_of_faces, face_tables
+
+STANDARD = files("fzzzt.engine").joinpath("deck.toml").read_text(encoding="utf-8")
+
+
+def test_the_faces_of_the_rules_table() -> None:
+    """rules.md, Cards: counts, power, points and speed of every kind in the base game."""
+    base = [card for card in Deck.standard().cards.values() if not card.expansion]
+    counts: Counter[tuple[Any, ...]] = Counter()
+    for card in base:
+        if card.kind != "mechanic" and card.kind != "unit":
+            counts[card.kind, card.power, card.points, card.speed] += card.count
+    assert counts == {
+        ("robot", 1, 1, 4): 12,
+        ("robot", 2, 2, 4): 8,
+        ("robot", 3, 2, 2): 8,
+        ("robot", 4, 3, 2): 4,
+        ("robot", 5, 3, 1): 4,
+        ("upgrade", 0, 0, 8): 2,
+        ("fzzzt", 3, -1, 1): 4,
+    }
+    units = Counter((card.grade, card.points, card.speed) for card in base if card.kind == "unit")
+    grades = {("prototype", 3, 3): 1, ("basic", 5, 3): 3, ("enhanced", 6, 3): 3, ("advanced", 9, 3): 2}
+    assert units == {**grades, ("complex", 13, 3): 1}
+
+
+def test_every_face_says_where_it_is_known_from() -> None:
+    for card in Deck.standard().cards.values():
+        if card.kind != "mechanic":
+            assert card.source == ("reconstructed" if card.expansion else "printed")
+
+
+def test_a_deck_file_round_trips_through_a_record() -> None:
+    deck = Deck.standard()
+    assert deck_of_faces(face_tables(deck), "copy") == deck
+    assert hash(deck_of_faces(face_tables(deck), "copy")) == hash(deck)
+    assert repr(deck) == "Deck.standard()"
+    assert repr(deck_of_faces(face_tables(deck)[:1], "tiny")) == "<Deck 'tiny': 7 faces>"
+    assert deck != "deck"
+
+
+def edited(card: str, **fields: Any) -> bytes:
+    """The standard deck file with one card's fields changed (None: removed)."""
+    tables = tomllib.loads(STANDARD)["card"]
+    for table in tables:
+        if table["id"] == card:
+            table |= {key: value for key, value in fields.items() if value is not None}
+            for key in [key for key, value in fields.items() if value is None]:
+                table.pop(key, None)
+    return written(tables)
+
+
+def written(tables: list[dict[str, Any]]) -> bytes:
+    lines = []
+    for table in tables:
+        lines.append("[[card]]")
+        lines += [f"{key} = {_toml(value)}" for key, value in table.items()]
+    return "\n".join(lines).encode()
+
+
+def _toml(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value).replace("'", '"')
+
+
+@pytest.mark.parametrize(
+    ("card", "fields", "reason"),
+    [
+        ("r5-n", {"kind": "android"}, "card 'r5-n': kind must be one of robot, upgrade, fzzzt, unit, not 'android'"),
+        ("r5-n", {"kind": None}, "card 'r5-n': kind must be"),
+        ("r5-n", {"power": None}, "card 'r5-n': power is missing"),
+        ("r5-n", {"power": 21}, "card 'r5-n': power must be from 0 to 20, not 21"),
+        ("r5-n", {"power": "5"}, "card 'r5-n': power must be int, not '5'"),
+        ("r5-n", {"power": True}, "card 'r5-n': power must be int"),
+        ("r5-n", {"speed": 9}, "card 'r5-n': speed must be from 1 to 8"),
+        ("r5-n", {"points": -21}, "card 'r5-n': points must be from -20 to 50"),
+        ("r5-n", {"count": 0}, "card 'r5-n': count must be from 1 to 20"),
+        ("r5-n", {"symbols": "NX"}, "card 'r5-n': symbols must be different letters of NBCO, not 'NX'"),
+        ("r5-n", {"symbols": "NN"}, "card 'r5-n': symbols must be different letters"),
+        ("r5-n", {"grade": "basic"}, "card 'r5-n': only a unit has a grade"),
+        ("r5-n", {"colour": "red"}, "card 'r5-n': unknown field 'colour'"),
+        ("r5-n", {"id": "r5 n"}, "card 'r5 n': an id has at most 40 letters"),
+        ("r5-n", {"id": "mechanic-7"}, "card 'mechanic-7': ids that begin with 'mechanic'"),
+        ("r5-n", {"id": None}, "card 32 has no id"),
+        ("r5-n", {"id": "r5-b"}, "card 'r5-b' is listed twice"),
+        ("r5-n", {"number": 1}, "card 'r5-n': a numbered card is a single robot of power 1, 2 or 3"),
+        ("p1-1", {"count": 2}, "card 'p1-1': a numbered card is a single robot"),
+        ("p1-1", {"number": 7}, "card 'p1-1': number must be from 1 to 6"),
+        ("p1-1", {"number": 2}, "player number 2 has another robot of power 1"),
+        ("fzzzt", {"symbols": "N"}, "card 'fzzzt': a Fzzzt has no symbols"),
+        ("basic-nc", {"symbols": ""}, "card 'basic-nc': a unit needs at least one symbol"),
+        ("basic-nc", {"grade": "royal"}, "card 'basic-nc': grade must be one of prototype"),
+        ("basic-nc", {"grade": None}, "card 'basic-nc': grade is missing"),
+        ("basic-nc", {"count": 2}, "card 'basic-nc': a unit has an id of its own"),
+        ("basic-nc", {"points": -1}, "card 'basic-nc': a unit's points cannot be negative"),
+        ("basic-nc", {"power": 1}, "card 'basic-nc': a unit has no power"),
+    ],
+)
+def test_a_fault_is_named_with_its_card(card: str, fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(DeckError) as error:
+        parse_deck(edited(card, **fields), "house")
+    assert str(error.value).startswith(reason) or reason in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "deck 'house' has no cards"),
+        (b"card = 3", "deck 'house' has no cards"),
+        (b"card = [3]", "card 1 is not a table"),
+        (b"[[cards]]", "unknown entry 'cards'"),
+        (b"[[card", "not a TOML file"),
+        (b"\xff\xfe", "not UTF-8"),
+    ],
+)
+def test_a_file_that_is_no_deck_says_so(data: bytes, reason: str) -> None:
+    with pytest.raises(DeckError, match=reason):
+        parse_deck(data, "house")
+
+
+def test_symbols_may_come_in_any_order() -> None:
+    assert parse_deck(edited("r1-nb", symbols="BN"), "house").cards["r1-nb"].symbols == "NB"
+
+
+def test_each_player_number_in_use_needs_its_three_robots() -> None:
+    tables = [table for table in tomllib.loads(STANDARD)["card"] if table["id"] != "p3-2"]
+    deck = parse_deck(written(tables), "house")
+    deck.check(Options(2))
+    with pytest.raises(DeckError, match="player number 3 has no robot of power 2"):
+        deck.check(Options(3))
+
+
+def test_the_deck_must_fill_at_least_one_belt() -> None:
+    tables = [table for table in tomllib.loads(STANDARD)["card"] if table.get("number") or table["id"] == "upgrade"]
+    deck = parse_deck(written(tables), "house")
+    with pytest.raises(DeckError, match="2 cards do not fill a belt of 8"):
+        deck.check(Options(2, unused_robots="leave"))
+
+
+def test_every_face_of_a_game_is_listed_for_bots() -> None:
+    faces = Deck.standard().faces(Options(2, unused_robots="leave"))
+    assert "mechanic-2" in faces
+    assert "mechanic-3" not in faces
+    assert "p3-1" not in faces
+    assert faces["fzzzt"].to_json() == {
+        "kind": "fzzzt", "power": 3, "points": -1, "speed": 1, "symbols": "", "count": 4
+    }  # fmt: skip
+    assert faces["p1-1"].to_json()["number"] == 1
+    assert faces["basic-nc"].to_json()["grade"] == "basic"
+
+
+def test_cards_evaluate_from_their_repr() -> None:
+    card = Deck.standard().cards["advanced-1"]
+    assert eval(repr(card), {"Card": Card}) == card  # noqa: S307
+
+
+def test_the_deck_file_in_the_docs_is_a_good_one() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "decks.md").read_text(encoding="utf-8")
+    block = text.split("```toml\n")[1].split("```")[0]
+    assert parse_deck(block.encode(), "docs").cards["x9-n"].power == 9
