@@ -1,0 +1,107 @@
+"""What a player reads, in five languages: Fluent catalogues that the terminal and the browser share."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+from unicodedata import combining, normalize
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
+
+__all__ = ["COMMANDS", "LANGUAGES", "Catalogue", "language_from"]
+
+LANGUAGES = ("en", "ru", "de", "nl", "fr")
+COMMANDS = ("help", "table", "owned", "rules", "quit")
+"""What can be typed at the prompt of a game; each language has its own words besides."""
+
+_SUBJECTS = {"card": "cards", "error": "errors", "play": "play", "rules": "rules", "score": "score", "scorer": "score"}
+"""The file that holds a key, by the key's first word. No message refers to another file."""
+
+_VARIABLES = ("FZZZT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_from(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for: the first variable that is set decides; English if it is not ours."""
+    value = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+    language = value.replace("-", "_").partition(".")[0].partition("@")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else "en"
+
+
+class Catalogue:
+    """The texts of one language. `Catalogue.of("de").text("play-round", round=1, rounds=5)`, or call it directly."""
+
+    __slots__ = ("language",)
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
+        self.language = language
+
+    def __repr__(self) -> str:
+        return f"Catalogue({self.language!r})"
+
+    @classmethod
+    def of(cls, language: str | None = None) -> Catalogue:
+        """The catalogue of a language, or of the one the environment asks for."""
+        return cls(language_from(os.environ) if language is None else language)
+
+    def text(self, key: str, /, **args: object) -> str:
+        """One message. A key that is missing raises KeyError, an argument that is missing or unfit ValueError."""
+        subject = _SUBJECTS.get(key.partition("-")[0])
+        bundle = _bundle(self.language, subject) if subject else None
+        if bundle is None or not bundle.has_message(key):
+            raise KeyError(f"no text {key!r} in {self.language}")
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no value"  # noqa: S101 - the tests see to it
+        value, errors = bundle.format_pattern(pattern, {name: _fluent(arg) for name, arg in args.items()})
+        if errors:
+            raise ValueError(f"text {key!r} in {self.language} with {args}: {errors[0]}") from errors[0]
+        return str(value)
+
+    __call__ = text
+
+    def commands(self) -> dict[str, str]:
+        """What may be typed for each of COMMANDS: this language's word, accents or not, and the English one."""
+        words = {self.text(f"play-command-{command}"): command for command in COMMANDS}
+        plain = {_without_accents(word): command for word, command in words.items()}
+        return {**plain, **words, **{command: command for command in COMMANDS}}
+
+    def is_yes(self, answer: str) -> bool | None:
+        """Whether an answer means yes, or no, in this language or in English; None if neither."""
+        given = answer.strip().lower()[:1]
+        if not given:
+            return None
+        for language in (self, Catalogue("en")):
+            if given in (language.text("play-yes"), language.text("play-no")):
+                return given == language.text("play-yes")
+        return None
+
+
+def _without_accents(word: str) -> str:
+    """A word as it is typed in a hurry: regles for règles."""
+    return "".join(letter for letter in normalize("NFD", word) if not combining(letter))
+
+
+@cache
+def _bundle(language: str, subject: str) -> FluentBundle:
+    """One file, read when its first text is asked for. Fluent, and Babel with it, is imported only then."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - Babel takes a tenth of a second
+
+    source = files(__name__).joinpath(language, f"{subject}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)  # a terminal shows the isolation marks as rubbish
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _fluent(arg: object) -> object:
+    """Whole numbers without separators: a seed or a score is read and typed as it is."""
+    if type(arg) is not int:
+        return arg
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - as above
+
+    return fluent_number(arg, useGrouping=False)

@@ -1,0 +1,202 @@
+## Command words
+play-command-help = hilfe
+play-command-table = tisch
+play-command-owned = besitz
+play-command-rules = regeln
+play-command-quit = ende
+play-yes = j
+play-no = n
+
+## Start
+play-welcome =
+    Willkommen bei Fzzzt! { $players ->
+        [one] { $players } Mechaniker tritt
+       *[other] { $players } Mechaniker treten
+    } zur Schicht an. Startwert: { $seed }
+play-expansion-note = Die Karten der Erweiterung sind rekonstruiert und können von den gedruckten abweichen.
+play-hint-help = Wenn du nicht weiterweißt: „{ play-command-help }“ eintippen.
+play-you = Du
+play-you-in-list = du
+play-seat = { $name } ist Mechaniker { $mechanic }.
+play-seat-you = Du bist Mechaniker { $mechanic }.
+play-clockwise = Im Uhrzeigersinn am Tisch: { $names }.
+
+## Chief Mechanic
+play-chief = Chefmechaniker: { $name }.
+play-chief-you = Du bist Chefmechaniker: Der Schraubenschlüssel gehört dir.
+play-chief-new = Der Schraubenschlüssel wandert weiter. Neuer Chefmechaniker: { $name }.
+play-chief-new-you = Der Schraubenschlüssel wandert weiter. Jetzt bist du Chefmechaniker.
+
+## Round, belt and deck
+play-round = Auktionsrunde { $round } von { $rounds } beginnt.
+play-belt-turned =
+    Fließbandgeschwindigkeit { $speed }: { $count ->
+        [one] { $count } Karte liegt offen.
+       *[other] { $count } Karten liegen offen.
+    }
+play-belt-turned-all = Volle Fahrt: Das ganze Fließband liegt offen.
+play-belt-face-up =
+    Auf dem Fließband, von vorn, { $count ->
+        [one] { $count } offene Karte:
+       *[other] { $count } offene Karten:
+    }
+play-belt-card = { $number }. { $card }
+play-belt-face-down =
+    { $count ->
+        [0] Keine verdeckte Karte.
+        [one] { $count } verdeckte Karte.
+       *[other] { $count } verdeckte Karten.
+    }
+play-deck =
+    { $count ->
+        [0] Der Fließband-Kartenstapel ist leer.
+        [one] Noch { $count } Karte im Fließband-Kartenstapel.
+       *[other] Noch { $count } Karten im Fließband-Kartenstapel.
+    }
+
+## Deal
+play-dealt-you =
+    Du bekommst { $count ->
+        [0] keine Karten.
+        [one] { $count } Karte: { $cards }.
+       *[other] { $count } Karten: { $cards }.
+    }
+play-discard-you =
+    { $count ->
+        [0] Dein Ablagestapel ist leer.
+        [one] In deinem Ablagestapel liegt { $count } Karte.
+       *[other] In deinem Ablagestapel liegen { $count } Karten.
+    }
+play-dealt = { $name }: { $hand } auf der Hand, { $discard } im Ablagestapel.
+play-redeal = Niemand hat mehr Karten: Alle mischen ihren Ablagestapel und nehmen bis zu sechs auf die Hand.
+
+## Auction
+play-auction = Auktion { $number } von { $count }: { $card }
+play-bid =
+    { $name } bietet { $count ->
+        [one] { $count } Karte, verdeckt.
+       *[other] { $count } Karten, verdeckt.
+    }
+play-bid-you =
+    Du bietest { $count ->
+        [one] { $count } Karte, verdeckt: { $cards }. Wert { $value }.
+       *[other] { $count } Karten, verdeckt: { $cards }. Wert { $value }.
+    }
+play-waiting = { $name } überlegt …
+play-sits-out = { $name } hat keine Karten und setzt aus.
+play-sits-out-you = Du hast keine Karten und setzt diesmal aus.
+play-alone-you = Nur du hast noch Karten. Bieten musst du trotzdem, und die Karte ist dir sicher.
+
+## Your turn to bid
+play-turn-you = Du bist dran: Was bietest du?
+play-hand =
+    Deine Kartenhand, { $count ->
+        [one] { $count } Karte:
+       *[other] { $count } Karten:
+    }
+play-hand-card = { $number }. { $card }
+play-prompt-bid = Karten fürs Gebot
+play-nothing-chosen = Nichts gewählt. Ein Gebot braucht mindestens eine Karte: Tippe ihre Nummer.
+play-not-understood = „{ $input }“ ist unverständlich: Tippe die Nummern der Karten, die du bietest, oder „{ play-command-help }“.
+play-no-such-number =
+    Nummer { $number } gibt es nicht: Du hast { $count ->
+        [one] { $count } Karte auf der Hand.
+       *[other] { $count } Karten auf der Hand.
+    }
+play-number-twice = Nummer { $number } steht doppelt da. Jede Karte kann nur einmal geboten werden.
+
+## Reveal
+play-reveal = Die Gebote werden aufgedeckt:
+play-reveal-bid = { $name } bietet: { $cards } = { $value }
+play-reveal-bid-you = Du bietest: { $cards } = { $value }
+play-reveal-none = { $name }: kein Gebot
+play-reveal-none-you = Du: kein Gebot
+play-wins = Zuschlag für { $name } mit { $value }: { $card }.
+play-wins-you = Zuschlag für dich mit { $value }: { $card }.
+play-tie = Gebote gleicher Höhe, je { $value }: { $names }.
+play-tie-chief = { $name } ist Chefmechaniker und bekommt den Zuschlag.
+play-tie-chief-you = Du bist Chefmechaniker und bekommst den Zuschlag.
+play-tie-nearest = Vom Chefmechaniker aus im Uhrzeigersinn kommt { $name } zuerst und bekommt den Zuschlag.
+play-tie-nearest-you = Vom Chefmechaniker aus im Uhrzeigersinn kommst du zuerst und bekommst den Zuschlag.
+play-to-discard = Auf den Ablagestapel von { $name }, samt Gebot: { $card }.
+play-to-discard-you = Auf deinen Ablagestapel, samt Gebot: { $card }.
+play-unit-won = Liegt jetzt offen vor { $name }: { $unit }.
+play-unit-won-you = Liegt jetzt offen vor dir: { $unit }.
+play-bids-back = Alle anderen nehmen ihr Gebot wieder auf die Hand.
+
+## Clean up and build
+play-build = Das Fließband ist leer. Aufräumen und Produktionseinheiten bestücken!
+play-build-intro = Du darfst jeder deiner Produktionseinheiten einen Roboter zuordnen. Dort bleibt er für immer.
+play-build-no-unit-you = Du hast noch keine Produktionseinheit: nichts zu bestücken.
+play-build-unit = { $unit }
+play-build-allocated = Schon zugeordnet: { $cards }.
+play-build-allocated-none = Noch kein Roboter zugeordnet.
+play-build-fitting =
+    { $count ->
+        [one] { $count } Roboter passt:
+       *[other] { $count } Roboter passen:
+    }
+play-build-robot = { $number }. { $card }
+play-build-nothing-fits = Keiner deiner Roboter passt zu dieser Einheit.
+play-prompt-build = Roboter zuordnen (Enter: keinen)
+play-build-not-understood = „{ $input }“ ist unverständlich: Tippe eine Nummer aus der Liste, nur Enter für keinen Roboter, oder „{ play-command-help }“.
+play-build-no-such-number =
+    Nummer { $number } gibt es nicht: In der Liste { $count ->
+        [one] steht { $count } Roboter.
+       *[other] stehen { $count } Roboter.
+    }
+play-build-chosen = Gewählt für { $unit }: { $robot }.
+play-build-skipped = Diesmal kein Roboter für { $unit }.
+play-build-reveal = Alle zeigen, was sie bestückt haben:
+play-built = { $name } bestückt { $unit } mit { $robot }.
+play-built-you = Du bestückst { $unit } mit { $robot }.
+play-built-nothing = { $name } bestückt nichts.
+play-built-nothing-you = Du bestückst nichts.
+play-built-nobody = Niemand bestückt etwas.
+
+## The situation
+play-table = Der Tisch
+play-table-auction = Auktionsrunde { $round } von { $rounds }, Auktion { $number } von { $count }.
+play-table-build = Auktionsrunde { $round } von { $rounds }, Aufräumen und Bestücken.
+play-table-seat = { $name } (Mechaniker { $mechanic }): { $hand } auf der Hand, { $discard } im Ablagestapel.
+play-table-seat-chief = { $name } (Mechaniker { $mechanic }, Chefmechaniker): { $hand } auf der Hand, { $discard } im Ablagestapel.
+play-table-bid =
+    Gebot: { $count ->
+        [one] { $count } verdeckte Karte.
+       *[other] { $count } verdeckte Karten.
+    }
+play-table-unit = { $unit }; zugeordnet: { $cards }.
+play-table-unit-empty = { $unit }; kein Roboter zugeordnet.
+
+## Everybody's known cards
+play-owned = Wem gehört was?
+play-owned-note = Das alles lag schon offen auf dem Tisch; geheim ist nur, was davon auf der Hand und was im Ablagestapel ist.
+play-owned-seat =
+    { $name }, { $count ->
+        [one] { $count } Karte: { $cards }.
+       *[other] { $count } Karten: { $cards }.
+    }
+
+## Help
+play-help = Das kannst du eintippen:
+play-help-bid = 1 3 — die Handkarten 1 und 3 bieten
+play-help-build = 2 — Roboter 2 der Liste zuordnen; nur Enter — keinen
+play-help-help = { play-command-help } — diese Liste
+play-help-table = { play-command-table } — Fließband, Plätze und Gebote, wie sie gerade sind
+play-help-owned = { play-command-owned } — die bekannten Karten aller
+play-help-rules = { play-command-rules } — die Regeln auf einer Seite
+play-help-quit = { play-command-quit } — das Spiel verlassen; es wird gespeichert
+
+## Leaving and coming back
+play-quit-confirm = Das Spiel verlassen? Es wird für dich aufgehoben. [j/N]
+play-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+play-goodbye = Bis bald am Fließband!
+play-resume = Ein unterbrochenes Spiel wartet in Runde { $round } von { $rounds }. Fortsetzen? [J/n]
+play-resumed = Zurück an die Arbeit: Runde { $round } von { $rounds }.
+play-resume-declined = Das unterbrochene Spiel ist verworfen, ein neues beginnt.
+play-save-unreadable = Das gespeicherte Spiel ist nicht lesbar und bleibt unangetastet: { $path }
+play-yes-or-no = Bitte antworte mit { play-yes } oder { play-no }.
+
+## The end
+play-over = Der Stapel reicht für kein weiteres Fließband: Feierabend, das Spiel ist aus.
+play-record-saved = Die Aufzeichnung des Spiels: { $path }

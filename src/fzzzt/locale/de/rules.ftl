@@ -1,0 +1,61 @@
+rules-title = Fzzzt! auf einer Seite
+
+rules-aim-title = Das Ziel
+rules-aim-1 = Du bist Mechaniker in einer Fabrik für reichlich seltsame Roboter. Sie rollen auf dem Fließband vorbei und werden einzeln versteigert.
+rules-aim-2 = Roboter sind dein Geld und zugleich deine Punkte. Wer am Ende die meisten Punkte hat, gewinnt.
+
+rules-cards-title = Die Karten
+rules-cards-1 = Roboter: Energie („Zap!“) zum Bieten, Punkte für den Schluss und Bauteile: Mutter, Schraube, Zahnrad oder Öl.
+rules-cards-2 = Roboter-Erweiterung: Energie 0, keine Punkte, dafür alle vier Bauteile. Sie gilt als Roboterkarte.
+rules-cards-3 = Fzzzt!: im Gebot Energie 3, am Ende ein Punkt Abzug. Kein Bauteil, und kein Roboter.
+rules-cards-4 = Produktionseinheit: gehört nie zu einem Gebot. Sie bringt Punkte für jeden Satz Roboter, der ihre Bauteile liefert: einen Apparat.
+rules-cards-5 = Punkte je Apparat: Prototyp 3, einfach 5, verbessert 6, erweitert 9, komplex 13.
+rules-cards-6 = Mechaniker: deine eigene Karte, Energie 0. Nur mit ihr zu bieten ist die höfliche Art zu passen.
+
+rules-setup-title = Spielvorbereitung
+rules-setup-1 = Jeder bekommt zufällig einen Mechaniker und die drei Roboter mit dessen Nummer, Energie 1, 2 und 3. Das ist die erste Kartenhand.
+rules-setup-2 = Mechaniker 1 ist der erste Chefmechaniker und hütet den Schraubenschlüssel.
+rules-setup-3 = Alle anderen Karten bilden den Fließband-Kartenstapel. Er reicht für fünf Runden mit einem Fließband aus acht Karten.
+
+rules-preparation-title = Eine Runde: Vorbereitung
+rules-preparation-1 = Mische deine Karten ohne Produktionseinheiten und deren Roboter und nimm bis zu sechs auf die Hand. Der Rest ist dein verdeckter Ablagestapel.
+rules-preparation-2 = Das Fließband liegt zunächst verdeckt. Dann wird die vorderste Karte umgedreht: Ihre Fließbandgeschwindigkeit nennt, wie viele Karten insgesamt offen liegen; bei 8 sind es alle.
+rules-preparation-3 = Sind diese versteigert, wird die nächste Karte umgedreht und bestimmt die neue Geschwindigkeit.
+
+rules-auctions-title = Eine Runde: Auktionen
+rules-auctions-1 = Versteigert wird die vorderste Karte. Reihum ab dem Chefmechaniker muss jeder, der Karten auf der Hand hat, mindestens eine verdeckt bieten: Die Anzahl sieht man, die Karten nicht.
+rules-auctions-2 = Dann werden alle Gebote umgedreht. Die Energie der Karten wird zusammengezählt, die höchste Summe gewinnt.
+rules-auctions-3 = Das siegreiche Gebot wandert auf den eigenen Ablagestapel, der ersteigerte Roboter oder Fzzzt! gleich mit. Eine Produktionseinheit bleibt offen liegen.
+rules-auctions-4 = Alle anderen nehmen ihr Gebot wieder auf die Hand.
+
+rules-ties-title = Eine Runde: Gebote gleicher Höhe
+rules-ties-1 = Sind die höchsten Gebote gleich, hat der Chefmechaniker Vorrang, danach, wer von ihm aus im Uhrzeigersinn zuerst kommt.
+rules-ties-2 = Den Schraubenschlüssel gibt es zum Trost: Von denen, die gleich hoch geboten haben und leer ausgehen, wird Chefmechaniker, wer vom Gewinner aus im Uhrzeigersinn zuerst kommt.
+
+rules-empty-title = Eine Runde: keine Karten mehr
+rules-empty-1 = Ohne Handkarten setzt du aus: kein Gebot, kein Gewinn.
+rules-empty-2 = Sind alle Hände leer, das Fließband aber nicht, mischt jeder seinen Ablagestapel, nimmt wieder bis zu sechs Karten, und weiter geht die Runde.
+
+rules-build-title = Eine Runde: Aufräumen und Produktionseinheiten bestücken
+rules-build-1 = Nach der letzten Karte des Fließbandes nimmst du Kartenhand und Ablagestapel auf und siehst alles durch.
+rules-build-2 = Du darfst jeder deiner Produktionseinheiten einen Roboter zuordnen, wenn beide ein Bauteil gemeinsam haben. Alle wählen geheim und zeigen zugleich.
+rules-build-3 = Ein zugeordneter Roboter bleibt für immer offen dort. Welches Bauteil er liefert, entscheidet sich erst am Ende.
+
+rules-end-title = Spielende und Wertung
+rules-end-1 = Reicht der Stapel nicht mehr für ein volles Fließband, ist Schluss. Nach der letzten Runde wird nicht mehr bestückt: Das erledigt die Wertung.
+rules-end-2 = Grundwertung: die Punkte all deiner Roboter, wo immer sie liegen, und 1 Punkt Abzug je Fzzzt!-Karte.
+rules-end-3 = Bonuspunkte: Ordne deine freien Roboter beliebig zu. Ein Apparat braucht für jedes Bauteil seiner Einheit einen Roboter; ein Roboter liefert ein Bauteil für einen Apparat.
+rules-end-4 = Jeder Apparat bringt die Punkte seiner Einheit, und eine Einheit kann mehrere bauen. Baut sie keinen, kostet sie dich ihre Punkte.
+rules-end-5 = Gleichstand? Weniger Roboterkarten gewinnen (Roboter-Erweiterungen zählen mit, Fzzzt! und Mechaniker nicht). Immer noch? Dann teilt ihr den Sieg.
+
+rules-expansion-title = Zu fünft oder sechst, und die Erweiterung
+rules-expansion-1 = Zu fünft oder sechst kommt die Erweiterung dazu; Startroboter ohne Spieler scheiden aus. 48 Karten, ein Fließband aus zwölf, vier Runden.
+rules-expansion-2 = Variante für zwei bis vier: Nehmt ihre acht Karten ohne Spielernummer dazu und spielt sechs Runden.
+rules-expansion-3 = Von der Erweiterung nennt die Spielregel nur die Anzahl der Karten. Bauteile, Punkte und Geschwindigkeiten haben wir rekonstruiert; wer die Karten besitzt, kann die Kartendatei berichtigen.
+
+rules-rulings-title = Wo die Spielregeln sich widersprechen oder schweigen
+rules-rulings-1 = Zu zweit und zu dritt bleiben die Startroboter unbenutzter Nummern im Stapel. Die französische Regel nimmt sie heraus: Das lässt sich am Tisch einstellen.
+rules-rulings-2 = Auch bei 0 ist ein Gleichstand ein Gleichstand. Hast nur noch du Karten, musst du trotzdem bieten.
+rules-rulings-3 = Ein Chefmechaniker ohne Karten behält sein Amt, und der nächste Platz mit Karten im Uhrzeigersinn bietet zuerst. Das Amt gilt auch in der nächsten Runde weiter.
+rules-rulings-4 = Geschwindigkeit 8 deckt auch ein Fließband aus zwölf ganz auf. Ist auszuteilen und aufzudecken, wird zuerst ausgeteilt.
+rules-rulings-5 = Redet, so viel ihr wollt: Versprechen binden niemanden. Karten werden nie getauscht, verliehen oder für andere geboten.

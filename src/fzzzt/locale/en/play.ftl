@@ -1,0 +1,331 @@
+### The table at a line prompt. A comment above a message names its arguments and says when it is used.
+### Keys ending in -you speak to the person at the prompt; the key without it speaks of another seat ($name).
+### $cards and $names are lists joined by fzzzt.locale.labels.join. $card, $unit, $robot are labels. No line ends in a blank.
+
+## Command words. The English word is understood in every language, too: see Catalogue.commands()
+
+# no arguments
+play-command-help = help
+# no arguments
+play-command-table = table
+# no arguments
+play-command-owned = owned
+# no arguments
+play-command-rules = rules
+# no arguments
+play-command-quit = quit
+# no arguments: the letter for yes; see Catalogue.is_yes
+play-yes = y
+# no arguments: the letter for no
+play-no = n
+
+## Start
+
+# $players, $seed (as text): first line of a game
+play-welcome =
+    Welcome to Fzzzt! { $players ->
+        [one] { $players } mechanic is
+       *[other] { $players } mechanics are
+    } clocking in. Seed: { $seed }
+# no arguments: when the expansion is in play
+play-expansion-note = The faces of the expansion’s cards are reconstructed and may differ from the printed ones.
+# no arguments: under the welcome
+play-hint-help = Type “{ play-command-help }” whenever you are stuck.
+# no arguments: how the person at the prompt is called at the beginning of a line
+play-you = You
+# no arguments: the same inside a list ("Ada, you and Bob")
+play-you-in-list = you
+# $name, $mechanic (number)
+play-seat = { $name } is Mechanic { $mechanic }.
+# $mechanic (number)
+play-seat-you = You are Mechanic { $mechanic }.
+# $names: the seats in order
+play-clockwise = Clockwise round the table: { $names }.
+
+## Chief Mechanic
+
+# $name
+play-chief = Chief Mechanic: { $name }.
+# no arguments
+play-chief-you = You are the Chief Mechanic: the spanner is yours.
+# $name: after a tie
+play-chief-new = The spanner moves on. New Chief Mechanic: { $name }.
+# no arguments: after a tie
+play-chief-new-you = The spanner moves on. You are the new Chief Mechanic.
+
+## Round, belt and deck
+
+# $round, $rounds
+play-round = Auction Round { $round } of { $rounds } begins.
+# $speed, $count: cards have just been turned up; $count now lie face up
+play-belt-turned =
+    Belt speed { $speed }: { $count ->
+        [one] { $count } card lies face up.
+       *[other] { $count } cards lie face up.
+    }
+# no arguments: a card of speed 8 has turned up the whole belt
+play-belt-turned-all = Full speed: the whole Conveyor Belt lies face up.
+# $count: heading of the list of face-up cards
+play-belt-face-up =
+    On the Conveyor Belt, head first, { $count ->
+        [one] { $count } card face up:
+       *[other] { $count } cards face up:
+    }
+# $number (1 is the head), $card (with speed): one face-up card
+play-belt-card = { $number }. { $card }
+# $count: the rest of the belt
+play-belt-face-down =
+    { $count ->
+        [0] No card face down.
+        [one] { $count } card face down.
+       *[other] { $count } cards face down.
+    }
+# $count: cards left in the deck
+play-deck =
+    { $count ->
+        [0] The Conveyor Belt Deck is empty.
+        [one] { $count } card left in the Conveyor Belt Deck.
+       *[other] { $count } cards left in the Conveyor Belt Deck.
+    }
+
+## Deal
+
+# $count, $cards: a new hand
+play-dealt-you =
+    You are dealt { $count ->
+        [0] no cards.
+        [one] { $count } card: { $cards }.
+       *[other] { $count } cards: { $cards }.
+    }
+# $count: cards of yours not in the hand
+play-discard-you =
+    { $count ->
+        [0] Your discard pile is empty.
+        [one] Your discard pile holds { $count } card.
+       *[other] Your discard pile holds { $count } cards.
+    }
+# $name, $hand, $discard (numbers): another seat after a deal
+play-dealt = { $name }: { $hand } in hand, { $discard } in the discard pile.
+# no arguments: all hands are empty in the middle of a round
+play-redeal = Nobody has cards left: everyone reshuffles the discard pile and deals up to six.
+
+## Auction
+
+# $number, $count (auctions of this round), $card (with speed)
+play-auction = Auction { $number } of { $count }: { $card }
+# $name, $count: a sealed bid
+play-bid =
+    { $name } bids { $count ->
+        [one] { $count } card, face down.
+       *[other] { $count } cards, face down.
+    }
+# $count, $cards, $value: your own bid is laid down
+play-bid-you =
+    You bid { $count ->
+        [one] { $count } card, face down: { $cards }. Value { $value }.
+       *[other] { $count } cards, face down: { $cards }. Value { $value }.
+    }
+# $name: while a bot thinks or another person chooses
+play-waiting = { $name } is thinking …
+# $name: no cards, no bid
+play-sits-out = { $name } has no cards and sits out.
+# no arguments
+play-sits-out-you = You have no cards: you sit this one out.
+# no arguments: you are the only one with cards
+play-alone-you = Only you have cards left. You must bid all the same, and the card is yours.
+
+## Your turn to bid
+
+# no arguments
+play-turn-you = Your turn to bid.
+# $count: heading of the numbered hand
+play-hand =
+    Your hand, { $count ->
+        [one] { $count } card:
+       *[other] { $count } cards:
+    }
+# $number, $card (full label): one line of the hand
+play-hand-card = { $number }. { $card }
+# no arguments: the prompt; the program adds its own sign and blank
+play-prompt-bid = Cards to bid
+# no arguments: an empty line at the bid prompt
+play-nothing-chosen = Nothing chosen. A bid needs at least one card: type its number.
+# $input: what was typed at the bid prompt
+play-not-understood = “{ $input }” is not understood: type the numbers of the cards to bid, or “{ play-command-help }”.
+# $number, $count: a number beyond the hand
+play-no-such-number =
+    There is no number { $number }: you hold { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
+    }
+# $number
+play-number-twice = Number { $number } is there twice. Each card can be bid once.
+
+## Reveal
+
+# no arguments: heading
+play-reveal = The bids are turned up:
+# $name, $cards, $value
+play-reveal-bid = { $name } bids: { $cards } = { $value }
+# $cards, $value
+play-reveal-bid-you = You bid: { $cards } = { $value }
+# $name: no cards
+play-reveal-none = { $name }: no bid
+# no arguments: no cards
+play-reveal-none-you = You: no bid
+# $name, $card (short label), $value
+play-wins = { $name } wins with { $value }: { $card }.
+# $card (short label), $value
+play-wins-you = You win with { $value }: { $card }.
+# $value, $names: two or more share the highest bid; followed by one of the four lines below
+play-tie = Tie at { $value }: { $names }.
+# $name: the winner is the Chief Mechanic
+play-tie-chief = { $name } is Chief Mechanic and wins the tie.
+# no arguments
+play-tie-chief-you = You are Chief Mechanic and win the tie.
+# $name: the winner is not the Chief Mechanic
+play-tie-nearest = { $name } sits nearest clockwise from the Chief Mechanic and wins the tie.
+# no arguments
+play-tie-nearest-you = You sit nearest clockwise from the Chief Mechanic and win the tie.
+# $name, $card (short label): a Robot, Upgrade or Fzzzt
+play-to-discard = { $card } goes to the discard pile of { $name }, along with the bid.
+# $card (short label)
+play-to-discard-you = { $card } goes to your discard pile, along with your bid.
+# $name, $unit (short label)
+play-unit-won = { $unit } now lies face up in front of { $name }.
+# $unit (short label)
+play-unit-won-you = { $unit } now lies face up in front of you.
+# no arguments
+play-bids-back = All the others take their bids back in hand.
+
+## Clean up and build
+
+# no arguments: heading
+play-build = The belt is empty. Clean up and build!
+# no arguments: what to do
+play-build-intro = You may allocate one Robot to each of your Production Units. It stays there for good.
+# no arguments: you own no unit
+play-build-no-unit-you = You have no Production Unit yet: nothing to build.
+# $unit (full label): the next unit to build on
+play-build-unit = { $unit }
+# $cards: the Robots already on this unit
+play-build-allocated = Already allocated: { $cards }.
+# no arguments
+play-build-allocated-none = No Robot allocated yet.
+# $count: heading of the numbered Robots
+play-build-fitting =
+    { $count ->
+        [one] { $count } Robot fits:
+       *[other] { $count } Robots fit:
+    }
+# $number, $card (full label)
+play-build-robot = { $number }. { $card }
+# no arguments
+play-build-nothing-fits = None of your Robots fits this unit.
+# no arguments: the prompt; the program adds its own sign and blank
+play-prompt-build = Robot to allocate (Enter: none)
+# $input: what was typed at the build prompt
+play-build-not-understood = “{ $input }” is not understood: type one number from the list, just Enter for no Robot, or “{ play-command-help }”.
+# $number, $count: a number beyond the list
+play-build-no-such-number =
+    There is no number { $number }: the list has { $count ->
+        [one] { $count } Robot.
+       *[other] { $count } Robots.
+    }
+# $robot, $unit (short labels): your choice for one unit
+play-build-chosen = { $robot } goes to { $unit }.
+# $unit (short label): your choice for one unit is none
+play-build-skipped = No Robot for { $unit } this time.
+# no arguments: heading, all seats have chosen
+play-build-reveal = Everyone shows what they have built:
+# $name, $robot, $unit (short labels)
+play-built = { $name } allocates { $robot } to { $unit }.
+# $robot, $unit (short labels)
+play-built-you = You allocate { $robot } to { $unit }.
+# $name
+play-built-nothing = { $name } builds nothing.
+# no arguments
+play-built-nothing-you = You build nothing.
+# no arguments: no seat built anything
+play-built-nobody = Nobody builds anything.
+
+## The situation (command table)
+
+# no arguments: heading
+play-table = The table
+# $round, $rounds, $number, $count: where the game is
+play-table-auction = Auction Round { $round } of { $rounds }, auction { $number } of { $count }.
+# $round, $rounds: the same in the build phase
+play-table-build = Auction Round { $round } of { $rounds }, clean up and build.
+# $name (or play-you), $mechanic, $hand, $discard (numbers)
+play-table-seat = { $name } (Mechanic { $mechanic }): { $hand } in hand, { $discard } in the discard pile.
+# $name (or play-you), $mechanic, $hand, $discard (numbers): the Chief Mechanic's line in the same list
+play-table-seat-chief = { $name } (Mechanic { $mechanic }, Chief Mechanic): { $hand } in hand, { $discard } in the discard pile.
+# $count: under a seat that has bid in this auction
+play-table-bid =
+    Bid: { $count ->
+        [one] { $count } card face down.
+       *[other] { $count } cards face down.
+    }
+# $unit, $cards: under a seat, a unit with Robots
+play-table-unit = { $unit }; allocated: { $cards }.
+# $unit: under a seat, a unit without Robots
+play-table-unit-empty = { $unit }; no Robot allocated.
+
+## Everybody's known cards (command owned)
+
+# no arguments: heading
+play-owned = Who owns what
+# no arguments: explains the list
+play-owned-note = All of this has been seen on the table; only what is in hand and what is discarded stays secret.
+# $name (or play-you), $count, $cards
+play-owned-seat =
+    { $name }, { $count ->
+        [one] { $count } card: { $cards }.
+       *[other] { $count } cards: { $cards }.
+    }
+
+## Help
+
+# no arguments: heading
+play-help = What you can type:
+# no arguments: at the bid prompt
+play-help-bid = 1 3 — bid cards 1 and 3 of your hand
+# no arguments: at the build prompt
+play-help-build = 2 — allocate Robot 2 of the list; just Enter — none
+# no arguments
+play-help-help = { play-command-help } — this list
+# no arguments
+play-help-table = { play-command-table } — belt, seats and bids as they are now
+# no arguments
+play-help-owned = { play-command-owned } — the known cards of everyone
+# no arguments
+play-help-rules = { play-command-rules } — the rules on one page
+# no arguments
+play-help-quit = { play-command-quit } — leave the game; it is saved
+
+## Leaving and coming back
+
+# no arguments: yes or no, no is the default
+play-quit-confirm = Leave the game? It will be kept for you. [y/N]
+# $command (as typed in a shell)
+play-saved = The game is saved. To go on: { $command }
+# no arguments: see you
+play-goodbye = See you at the belt!
+# $round, $rounds: yes or no, yes is the default
+play-resume = An interrupted game waits in round { $round } of { $rounds }. Resume it? [Y/n]
+# $round, $rounds
+play-resumed = Back to work: round { $round } of { $rounds }.
+# no arguments: the answer was no
+play-resume-declined = The interrupted game is dropped; a new one begins.
+# $path
+play-save-unreadable = The saved game cannot be read and is left alone: { $path }
+# no arguments: neither yes nor no
+play-yes-or-no = Please answer { play-yes } or { play-no }.
+
+## The end
+
+# no arguments
+play-over = The deck cannot fill another belt: the factory closes, the game is over.
+# $path: where the record was written
+play-record-saved = The record of the game: { $path }

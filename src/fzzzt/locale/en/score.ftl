@@ -1,0 +1,158 @@
+### The score sheet, and the scorer for a game played with printed cards (fzzzt score).
+### $unit is the full name of a Production Unit (card-unit-basic …), $robot a short card label.
+
+## Headings of the sheet
+
+# no arguments
+score-title = Scoring
+# no arguments: column or line head
+score-label-player = Player
+# no arguments: column or line head
+score-label-basic = Basic score
+# no arguments: column or line head
+score-label-bonus = Bonus points
+# no arguments: column or line head
+score-label-total = Total
+# no arguments: column or line head
+score-label-robots = Robot cards
+# no arguments: column or line head
+score-label-units = Production Units
+
+## One player's sheet, line by line
+
+# $name, $points: heading
+score-player =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $points: heading of your own sheet
+score-player-you =
+    You: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# $count, $points: all Robot cards owned, what they score
+score-robots =
+    { $count ->
+        [one] { $count } Robot card
+       *[other] { $count } Robot cards
+    }: { $points }
+# $count, $loss (points off in all): Fzzzt cards owned
+score-fzzzt =
+    { $count ->
+        [0] No Fzzzt card: 0
+        [one] { $count } Fzzzt card: −{ $loss }
+       *[other] { $count } Fzzzt cards: −{ $loss }
+    }
+# $points
+score-basic = Basic score: { $points }
+# $unit, $count (widgets, 1 or more), $points (each), $total
+score-unit =
+    { $unit }: { $count ->
+        [one] { $count } widget
+       *[other] { $count } widgets
+    } × { $points } = { $total }
+# $unit, $points (the penalty)
+score-unit-none = { $unit }: no widget: −{ $points }
+# $number, $parts (list of score-widget-part)
+score-widget = Widget { $number }: { $parts }
+# $symbol, $robot
+score-widget-part = { $symbol }: { $robot }
+# $count, $cards: Robots in no widget
+score-unused =
+    { $count ->
+        [0] Every Robot is at work.
+        [one] { $count } Robot without a job: { $cards }
+       *[other] { $count } Robots without a job: { $cards }
+    }
+# no arguments: the player has no unit
+score-no-units = No Production Unit
+# $points
+score-bonus = Bonus points: { $points }
+# $points
+score-total = Total: { $points }
+
+## Who wins
+
+# $name, $points
+score-winner =
+    { $name } wins with { $points ->
+        [one] { $points } point!
+       *[other] { $points } points!
+    }
+# $points
+score-winner-you =
+    You win with { $points ->
+        [one] { $points } point!
+       *[other] { $points } points!
+    }
+# $names, $points: level on points, before one of the two lines below
+score-tie =
+    Level on { $points ->
+        [one] { $points } point: { $names }.
+       *[other] { $points } points: { $names }.
+    }
+# $name, $count (Robot cards)
+score-tie-break =
+    Fewest Robot cards decide: { $name } wins with { $count ->
+        [one] { $count } Robot card!
+       *[other] { $count } Robot cards!
+    }
+# $count (Robot cards)
+score-tie-break-you =
+    Fewest Robot cards decide: you win with { $count ->
+        [one] { $count } Robot card!
+       *[other] { $count } Robot cards!
+    }
+# $names, $count (Robot cards): tied in both
+score-shared =
+    Shared victory, with { $count ->
+        [one] { $count } Robot card each: { $names }!
+       *[other] { $count } Robot cards each: { $names }!
+    }
+
+## The scorer: prompts (the program adds its own sign and blank)
+
+# no arguments
+scorer-title = Score a game of printed cards
+# no arguments: how to write cards
+scorer-intro-cards = Write a Robot as power and symbols, 3n or 1bc (n nut, b bolt, c cog, o oil), or by its id, r3-n. The others: upgrade, fzzzt.
+# no arguments: how to write units
+scorer-intro-units = Write a Production Unit by its id, such as enhanced-no or complex-1. A blank between cards will do.
+# no arguments
+scorer-ask-players = How many players?
+# $number
+scorer-ask-name = Name of player { $number }
+# $name
+scorer-ask-robots = Robots, Upgrades and Fzzzt cards of { $name }, on units or not
+# $name
+scorer-ask-units = Production Units of { $name } (Enter: none)
+# $unit
+scorer-ask-allocated = Robots allocated to { $unit } during the game (Enter: none)
+# no arguments: yes or no, no is the default
+scorer-ask-another = Another player? [y/N]
+
+## The scorer: what went wrong
+
+# $input
+scorer-not-understood = “{ $input }” is no card: write 3n, r3-n, upgrade or fzzzt.
+# $input
+scorer-unit-not-understood = “{ $input }” is no Production Unit: write an id such as enhanced-no.
+# $input, $low, $high
+scorer-not-a-count = “{ $input }” will not do: type a number from { $low } to { $high }.
+# $card, $count (copies in the deck)
+scorer-too-many =
+    { $card }: that is more than the deck has, { $count ->
+        [0] which is none.
+        [one] which is { $count } copy.
+       *[other] which is { $count } copies.
+    }
+# $card, $name
+scorer-not-owned = { $card } is not among the cards of { $name }: add it there first.
+# $card
+scorer-not-a-robot = { $card } is not a Robot and cannot be allocated.
+# $card, $unit
+scorer-no-shared-symbol = { $card } has no symbol in common with { $unit }.
+# $name
+scorer-name-taken = There is a { $name } already: choose another name.

@@ -1,0 +1,202 @@
+## Command words
+play-command-help = aide
+play-command-table = table
+play-command-owned = cartes
+play-command-rules = règles
+play-command-quit = quitter
+play-yes = o
+play-no = n
+
+## Start
+play-welcome =
+    Bienvenue à Fzzzt! { $players ->
+        [one] { $players } Mécano prend son
+       *[other] { $players } Mécanos prennent leur
+    } service. Graine : { $seed }
+play-expansion-note = Les cartes de l’extension sont reconstituées et peuvent différer des cartes imprimées.
+play-hint-help = Un doute ? Tapez « { play-command-help } ».
+play-you = Vous
+play-you-in-list = vous
+play-seat = { $name } : Mécano { $mechanic }.
+play-seat-you = Vous êtes le Mécano { $mechanic }.
+play-clockwise = Autour de la table, dans le sens horaire : { $names }.
+
+## Chief Mechanic
+play-chief = Chef Mécanicien : { $name }.
+play-chief-you = Chef Mécanicien : c’est vous, la clé plate est à vous.
+play-chief-new = La clé plate change de mains. Nouveau Chef Mécanicien : { $name }.
+play-chief-new-you = La clé plate change de mains. Le Chef Mécanicien, c’est maintenant vous.
+
+## Round, belt and deck
+play-round = Le Tour d’Enchères { $round } sur { $rounds } commence.
+play-belt-turned =
+    Vitesse de la Chaîne (VMC) { $speed } : { $count ->
+        [one] { $count } carte visible.
+       *[other] { $count } cartes visibles.
+    }
+play-belt-turned-all = À toute vapeur : toute la Chaîne est visible.
+play-belt-face-up =
+    Sur la Chaîne, depuis la tête, { $count ->
+        [one] { $count } carte visible :
+       *[other] { $count } cartes visibles :
+    }
+play-belt-card = { $number }. { $card }
+play-belt-face-down =
+    { $count ->
+        [0] Aucune carte face cachée.
+        [one] { $count } carte face cachée.
+       *[other] { $count } cartes face cachée.
+    }
+play-deck =
+    { $count ->
+        [0] L’Usine est vide.
+        [one] Encore { $count } carte dans l’Usine.
+       *[other] Encore { $count } cartes dans l’Usine.
+    }
+
+## Deal
+play-dealt-you =
+    Vous recevez { $count ->
+        [0] zéro carte.
+        [one] { $count } carte : { $cards }.
+       *[other] { $count } cartes : { $cards }.
+    }
+play-discard-you =
+    { $count ->
+        [0] Votre Atelier est vide.
+        [one] Votre Atelier compte { $count } carte.
+       *[other] Votre Atelier compte { $count } cartes.
+    }
+play-dealt = { $name } : { $hand } en Main, { $discard } dans l’Atelier.
+play-redeal = Plus personne n’a de cartes : chacun mélange son Atelier et en reprend jusqu’à six.
+
+## Auction
+play-auction = Enchère { $number } sur { $count } : { $card }
+play-bid =
+    { $name } mise { $count ->
+        [one] { $count } carte, face cachée.
+       *[other] { $count } cartes, face cachée.
+    }
+play-bid-you =
+    Vous misez { $count ->
+        [one] { $count } carte, face cachée : { $cards }. Valeur { $value }.
+       *[other] { $count } cartes, face cachée : { $cards }. Valeur { $value }.
+    }
+play-waiting = { $name } réfléchit…
+play-sits-out = { $name } n’a pas de cartes et passe.
+play-sits-out-you = Vous n’avez pas de cartes : cette Enchère se fera sans vous.
+play-alone-you = Il n’y a plus que vous qui ayez des cartes. Il faut miser quand même, et la carte est à vous.
+
+## Your turn to bid
+play-turn-you = À vous de miser.
+play-hand =
+    Votre Main, { $count ->
+        [one] { $count } carte :
+       *[other] { $count } cartes :
+    }
+play-hand-card = { $number }. { $card }
+play-prompt-bid = Cartes à miser
+play-nothing-chosen = Rien de choisi. Une mise compte au moins une carte : tapez son numéro.
+play-not-understood = « { $input } » : je ne comprends pas. Tapez les numéros des cartes à miser, ou « { play-command-help } ».
+play-no-such-number =
+    Il n’y a pas de numéro { $number } : votre Main compte { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+play-number-twice = Le numéro { $number } y est deux fois. Une carte ne se mise qu’une fois.
+
+## Reveal
+play-reveal = On retourne les mises :
+play-reveal-bid = { $name } mise : { $cards } = { $value }
+play-reveal-bid-you = Vous misez : { $cards } = { $value }
+play-reveal-none = { $name } : pas de mise
+play-reveal-none-you = Vous : pas de mise
+play-wins = { $name } l’emporte avec { $value } : { $card }.
+play-wins-you = Vous l’emportez avec { $value } : { $card }.
+play-tie = Égalité à { $value } : { $names }.
+play-tie-chief = { $name } l’emporte comme Chef Mécanicien.
+play-tie-chief-you = Vous l’emportez comme Chef Mécanicien.
+play-tie-nearest = En partant du Chef Mécanicien dans le sens horaire, { $name } vient en premier et l’emporte.
+play-tie-nearest-you = En partant du Chef Mécanicien dans le sens horaire, vous venez en premier et l’emportez.
+play-to-discard = { $name } range dans son Atelier, avec la mise : { $card }.
+play-to-discard-you = Dans votre Atelier, avec la mise : { $card }.
+play-unit-won = Désormais face visible devant { $name } : { $unit }.
+play-unit-won-you = Désormais face visible devant vous : { $unit }.
+play-bids-back = Les autres reprennent leur mise en Main.
+
+## Clean up and build
+play-build = La Chaîne est vide. Nettoyage et Construction !
+play-build-intro = Vous pouvez attribuer un Robot à chacune de vos Unités de Production. Il y reste pour de bon.
+play-build-no-unit-you = Vous n’avez pas encore d’Unité de Production : rien à construire.
+play-build-unit = { $unit }
+play-build-allocated = Déjà attribué : { $cards }.
+play-build-allocated-none = Aucun Robot attribué pour l’instant.
+play-build-fitting =
+    { $count ->
+        [one] { $count } Robot convient :
+       *[other] { $count } Robots conviennent :
+    }
+play-build-robot = { $number }. { $card }
+play-build-nothing-fits = Aucun de vos Robots ne convient à cette UP.
+play-prompt-build = Robot à attribuer (Entrée : aucun)
+play-build-not-understood = « { $input } » : je ne comprends pas. Tapez un numéro de la liste, Entrée pour aucun Robot, ou « { play-command-help } ».
+play-build-no-such-number =
+    Il n’y a pas de numéro { $number } : la liste compte { $count ->
+        [one] { $count } Robot.
+       *[other] { $count } Robots.
+    }
+play-build-chosen = Choix pour { $unit } : { $robot }.
+play-build-skipped = Pas de Robot cette fois pour { $unit }.
+play-build-reveal = Tout le monde dévoile sa construction :
+play-built = { $name } attribue { $robot } à { $unit }.
+play-built-you = Vous attribuez { $robot } à { $unit }.
+play-built-nothing = { $name } ne construit rien.
+play-built-nothing-you = Vous ne construisez rien.
+play-built-nobody = Personne ne construit rien.
+
+## The situation
+play-table = La table
+play-table-auction = Tour d’Enchères { $round } sur { $rounds }, Enchère { $number } sur { $count }.
+play-table-build = Tour d’Enchères { $round } sur { $rounds }, Nettoyage et Construction.
+play-table-seat = { $name } (Mécano { $mechanic }) : { $hand } en Main, { $discard } dans l’Atelier.
+play-table-seat-chief = { $name } (Mécano { $mechanic }, Chef Mécanicien) : { $hand } en Main, { $discard } dans l’Atelier.
+play-table-bid =
+    Mise : { $count ->
+        [one] { $count } carte face cachée.
+       *[other] { $count } cartes face cachée.
+    }
+play-table-unit = { $unit } ; attribué : { $cards }.
+play-table-unit-empty = { $unit } ; aucun Robot attribué.
+
+## Everybody's known cards
+play-owned = Qui possède quoi
+play-owned-note = Tout cela s’est vu sur la table ; seul reste secret ce qui est en Main et ce qui est dans l’Atelier.
+play-owned-seat =
+    { $name }, { $count ->
+        [one] { $count } carte : { $cards }.
+       *[other] { $count } cartes : { $cards }.
+    }
+
+## Help
+play-help = Ce que vous pouvez taper :
+play-help-bid = 1 3 — miser les cartes 1 et 3 de votre Main
+play-help-build = 2 — attribuer le Robot 2 de la liste ; Entrée — aucun
+play-help-help = { play-command-help } — cette liste
+play-help-table = { play-command-table } — la Chaîne, les places et les mises du moment
+play-help-owned = { play-command-owned } — les cartes connues de chacun
+play-help-rules = { play-command-rules } — les règles en une page
+play-help-quit = { play-command-quit } — quitter la partie, qui sera conservée
+
+## Leaving and coming back
+play-quit-confirm = Quitter la partie ? Elle vous attendra. [o/N]
+play-saved = La partie est conservée. Pour la reprendre : { $command }
+play-goodbye = À bientôt devant la Chaîne !
+play-resume = Une partie interrompue attend au Tour { $round } sur { $rounds }. La reprendre ? [O/n]
+play-resumed = Au travail : Tour { $round } sur { $rounds }.
+play-resume-declined = La partie interrompue est abandonnée, une nouvelle commence.
+play-save-unreadable = La partie conservée est illisible et reste telle quelle : { $path }
+play-yes-or-no = Répondez par { play-yes } ou { play-no }.
+
+## The end
+play-over = L’Usine ne peut plus remplir de Chaîne : on ferme, la partie est finie.
+play-record-saved = Le compte rendu de la partie : { $path }

@@ -1,0 +1,202 @@
+## Command words
+play-command-help = hulp
+play-command-table = tafel
+play-command-owned = bezit
+play-command-rules = regels
+play-command-quit = stop
+play-yes = j
+play-no = n
+
+## Start
+play-welcome =
+    Welkom bij Fzzzt! { $players ->
+        [one] { $players } mecanicien klokt
+       *[other] { $players } mecaniciens klokken
+    } in. Startgetal: { $seed }
+play-expansion-note = De kaarten van de uitbreiding zijn gereconstrueerd en kunnen afwijken van de gedrukte.
+play-hint-help = Zit je vast? Typ “{ play-command-help }”.
+play-you = Jij
+play-you-in-list = jij
+play-seat = { $name } is mecanicien { $mechanic }.
+play-seat-you = Jij bent mecanicien { $mechanic }.
+play-clockwise = Met de klok mee rond de tafel: { $names }.
+
+## Chief Mechanic
+play-chief = Hoofdmecanicien: { $name }.
+play-chief-you = Jij bent de hoofdmecanicien: de moersleutel is van jou.
+play-chief-new = De moersleutel verhuist. Nieuwe hoofdmecanicien: { $name }.
+play-chief-new-you = De moersleutel verhuist. Nu ben jij de hoofdmecanicien.
+
+## Round, belt and deck
+play-round = Biedronde { $round } van { $rounds } begint.
+play-belt-turned =
+    Lopende bandcijfer { $speed }: { $count ->
+        [one] er ligt { $count } kaart open.
+       *[other] er liggen { $count } kaarten open.
+    }
+play-belt-turned-all = Volle kracht vooruit: de hele lopende band ligt open.
+play-belt-face-up =
+    Op de lopende band, vanaf het hoofd, { $count ->
+        [one] { $count } open kaart:
+       *[other] { $count } open kaarten:
+    }
+play-belt-card = { $number }. { $card }
+play-belt-face-down =
+    { $count ->
+        [0] Geen gedekte kaarten.
+        [one] { $count } gedekte kaart.
+       *[other] { $count } gedekte kaarten.
+    }
+play-deck =
+    { $count ->
+        [0] De lopende bandstapel is leeg.
+        [one] Nog { $count } kaart in de lopende bandstapel.
+       *[other] Nog { $count } kaarten in de lopende bandstapel.
+    }
+
+## Deal
+play-dealt-you =
+    Je krijgt { $count ->
+        [0] geen kaarten.
+        [one] { $count } kaart: { $cards }.
+       *[other] { $count } kaarten: { $cards }.
+    }
+play-discard-you =
+    { $count ->
+        [0] Je aflegstapel is leeg.
+        [one] Er ligt { $count } kaart in je aflegstapel.
+       *[other] Er liggen { $count } kaarten in je aflegstapel.
+    }
+play-dealt = { $name }: { $hand } in de hand, { $discard } in de aflegstapel.
+play-redeal = Niemand heeft nog kaarten: iedereen schudt de aflegstapel en neemt er hoogstens zes in de hand.
+
+## Auction
+play-auction = Veiling { $number } van { $count }: { $card }
+play-bid =
+    { $name } biedt { $count ->
+        [one] { $count } kaart, gedekt.
+       *[other] { $count } kaarten, gedekt.
+    }
+play-bid-you =
+    Je biedt { $count ->
+        [one] { $count } kaart, gedekt: { $cards }. Waarde { $value }.
+       *[other] { $count } kaarten, gedekt: { $cards }. Waarde { $value }.
+    }
+play-waiting = { $name } denkt na …
+play-sits-out = { $name } heeft geen kaarten en slaat over.
+play-sits-out-you = Je hebt geen kaarten: deze veiling sla je over.
+play-alone-you = Alleen jij hebt nog kaarten. Je moet toch bieden, maar de kaart is zeker van jou.
+
+## Your turn to bid
+play-turn-you = Jouw beurt om te bieden.
+play-hand =
+    Je hand, { $count ->
+        [one] { $count } kaart:
+       *[other] { $count } kaarten:
+    }
+play-hand-card = { $number }. { $card }
+play-prompt-bid = Kaarten voor je bod
+play-nothing-chosen = Niets gekozen. Een bod telt minstens één kaart: typ het nummer.
+play-not-understood = “{ $input }” is niet duidelijk: typ de nummers van de kaarten die je biedt, of “{ play-command-help }”.
+play-no-such-number =
+    Nummer { $number } is er niet: je hebt { $count ->
+        [one] { $count } kaart in je hand.
+       *[other] { $count } kaarten in je hand.
+    }
+play-number-twice = Nummer { $number } staat er twee keer. Elke kaart bied je maar één keer.
+
+## Reveal
+play-reveal = De biedingen gaan open:
+play-reveal-bid = { $name } biedt: { $cards } = { $value }
+play-reveal-bid-you = Jij biedt: { $cards } = { $value }
+play-reveal-none = { $name }: geen bod
+play-reveal-none-you = Jij: geen bod
+play-wins = { $name } wint met { $value }: { $card }.
+play-wins-you = Jij wint met { $value }: { $card }.
+play-tie = Gelijk bod van { $value }: { $names }.
+play-tie-chief = { $name } is hoofdmecanicien en krijgt de kaart.
+play-tie-chief-you = Jij bent hoofdmecanicien en krijgt de kaart.
+play-tie-nearest = { $name } zit met de klok mee het dichtst bij de hoofdmecanicien en krijgt de kaart.
+play-tie-nearest-you = Jij zit met de klok mee het dichtst bij de hoofdmecanicien en krijgt de kaart.
+play-to-discard = Naar de aflegstapel van { $name }, samen met het bod: { $card }.
+play-to-discard-you = Naar je aflegstapel, samen met je bod: { $card }.
+play-unit-won = Ligt nu open voor { $name }: { $unit }.
+play-unit-won-you = Ligt nu open voor jou: { $unit }.
+play-bids-back = Alle anderen nemen hun bod terug in de hand.
+
+## Clean up and build
+play-build = De band is leeg. Opkuis en productie-eenheden bouwen!
+play-build-intro = Aan elk van je productie-eenheden mag je één robot toewijzen. Daar blijft hij voorgoed.
+play-build-no-unit-you = Je hebt nog geen productie-eenheid: niets te bouwen.
+play-build-unit = { $unit }
+play-build-allocated = Al toegewezen: { $cards }.
+play-build-allocated-none = Nog geen robot toegewezen.
+play-build-fitting =
+    { $count ->
+        [one] { $count } robot past:
+       *[other] { $count } robots passen:
+    }
+play-build-robot = { $number }. { $card }
+play-build-nothing-fits = Geen van je robots past bij deze eenheid.
+play-prompt-build = Robot om toe te wijzen (Enter: geen)
+play-build-not-understood = “{ $input }” is niet duidelijk: typ één nummer uit de lijst, alleen Enter voor geen robot, of “{ play-command-help }”.
+play-build-no-such-number =
+    Nummer { $number } is er niet: in de lijst { $count ->
+        [one] staat { $count } robot.
+       *[other] staan { $count } robots.
+    }
+play-build-chosen = Gekozen voor { $unit }: { $robot }.
+play-build-skipped = Deze keer geen robot voor { $unit }.
+play-build-reveal = Iedereen toont wat er gebouwd is:
+play-built = { $name } wijst { $robot } toe aan { $unit }.
+play-built-you = Jij wijst { $robot } toe aan { $unit }.
+play-built-nothing = { $name } bouwt niets.
+play-built-nothing-you = Jij bouwt niets.
+play-built-nobody = Niemand bouwt iets.
+
+## The situation
+play-table = De tafel
+play-table-auction = Biedronde { $round } van { $rounds }, veiling { $number } van { $count }.
+play-table-build = Biedronde { $round } van { $rounds }, opkuis en bouwen.
+play-table-seat = { $name } (mecanicien { $mechanic }): { $hand } in de hand, { $discard } in de aflegstapel.
+play-table-seat-chief = { $name } (mecanicien { $mechanic }, hoofdmecanicien): { $hand } in de hand, { $discard } in de aflegstapel.
+play-table-bid =
+    Bod: { $count ->
+        [one] { $count } gedekte kaart.
+       *[other] { $count } gedekte kaarten.
+    }
+play-table-unit = { $unit }; toegewezen: { $cards }.
+play-table-unit-empty = { $unit }; geen robot toegewezen.
+
+## Everybody's known cards
+play-owned = Wie heeft wat?
+play-owned-note = Dit heeft allemaal al open op tafel gelegen; alleen wat in de hand zit en wat afgelegd is, blijft geheim.
+play-owned-seat =
+    { $name }, { $count ->
+        [one] { $count } kaart: { $cards }.
+       *[other] { $count } kaarten: { $cards }.
+    }
+
+## Help
+play-help = Dit kun je typen:
+play-help-bid = 1 3 — bied de kaarten 1 en 3 uit je hand
+play-help-build = 2 — wijs robot 2 van de lijst toe; alleen Enter — geen
+play-help-help = { play-command-help } — deze lijst
+play-help-table = { play-command-table } — band, plaatsen en biedingen zoals ze nu zijn
+play-help-owned = { play-command-owned } — de bekende kaarten van iedereen
+play-help-rules = { play-command-rules } — de regels op één pagina
+play-help-quit = { play-command-quit } — het spel verlaten; het wordt bewaard
+
+## Leaving and coming back
+play-quit-confirm = Het spel verlaten? We bewaren het voor je. [j/N]
+play-saved = Het spel is bewaard. Verder spelen: { $command }
+play-goodbye = Tot ziens aan de lopende band!
+play-resume = Er wacht een onderbroken spel, ronde { $round } van { $rounds }. Verder spelen? [J/n]
+play-resumed = Weer aan het werk: ronde { $round } van { $rounds }.
+play-resume-declined = Het onderbroken spel vervalt, er begint een nieuw spel.
+play-save-unreadable = Het bewaarde spel is niet te lezen en blijft onaangeroerd: { $path }
+play-yes-or-no = Antwoord met { play-yes } of { play-no }.
+
+## The end
+play-over = De stapel vult geen band meer: de fabriek sluit, het spel is uit.
+play-record-saved = Het verslag van het spel: { $path }

@@ -1,0 +1,61 @@
+rules-title = Fzzzt! op één pagina
+
+rules-aim-title = Het doel
+rules-aim-1 = Je bent mecanicien in een fabriek van nogal vreemde robots. Ze rollen voorbij op de lopende band en worden een voor een geveild.
+rules-aim-2 = Robots zijn je geld en je score tegelijk. Wie op het einde de meeste punten heeft, wint.
+
+rules-cards-title = De kaarten
+rules-cards-1 = Robot: kracht (“zaps”) om te bieden, punten voor het einde, en bouwsymbolen: moer, bout, tandwiel of olie.
+rules-cards-2 = Robotopwaardering: kracht 0, geen punten, maar wel alle vier de symbolen. Ze telt als robotkaart.
+rules-cards-3 = Fzzzt: kracht 3 in een bod, 1 punt minder op het einde. Geen symbool, en geen robot.
+rules-cards-4 = Productie-eenheid: nooit deel van een bod. Ze levert punten op voor elke widget: een stel robots dat haar symbolen dekt.
+rules-cards-5 = Punten per widget: prototype 3, eenvoudige 5, versterkte 6, geavanceerde 9, complexe 13.
+rules-cards-6 = Mecanicien: je eigen kaart, kracht 0. Alleen daarmee bieden is een beleefde manier om te passen.
+
+rules-setup-title = Spelvoorbereiding
+rules-setup-1 = Iedereen krijgt een willekeurige mecanicien en de drie robots met dat nummer, met kracht 1, 2 en 3. Dat is de eerste hand.
+rules-setup-2 = Mecanicien 1 is de eerste hoofdmecanicien en bewaart de moersleutel.
+rules-setup-3 = Alle andere kaarten vormen de lopende bandstapel. Die is goed voor vijf ronden met een band van acht kaarten.
+
+rules-preparation-title = Een ronde: voorbereiding
+rules-preparation-1 = Schud je kaarten, zonder productie-eenheden en de robots daarop, en neem er hoogstens zes in je hand. De rest is je gedekte aflegstapel.
+rules-preparation-2 = De lopende band ligt eerst gedekt. Dan gaat de kaart aan het hoofd open: het lopende bandcijfer zegt hoeveel kaarten er in totaal open liggen; bij 8 is dat alles.
+rules-preparation-3 = Zijn die allemaal geveild, dan gaat de volgende kaart open en geldt haar cijfer.
+
+rules-auctions-title = Een ronde: veilingen
+rules-auctions-1 = De kaart aan het hoofd wordt geveild. Met de klok mee vanaf de hoofdmecanicien moet wie kaarten in de hand heeft er minstens één gedekt bieden: hoeveel zie je wel, welke niet.
+rules-auctions-2 = Dan gaan alle biedingen open. De kracht van de kaarten wordt opgeteld, de hoogste som wint.
+rules-auctions-3 = Het winnende bod gaat naar de eigen aflegstapel, samen met de gewonnen robot of Fzzzt. Een productie-eenheid blijft open op tafel liggen.
+rules-auctions-4 = Alle anderen nemen hun bod terug in de hand.
+
+rules-ties-title = Een ronde: gelijk bod
+rules-ties-1 = Bij een gelijk hoogste bod heeft de hoofdmecanicien voorrang, daarna de anderen met de klok mee vanaf daar.
+rules-ties-2 = De moersleutel is een troostprijs: van de spelers met een gelijk bod die naast de kaart grijpen, wordt de eerste met de klok mee vanaf de winnaar hoofdmecanicien.
+
+rules-empty-title = Een ronde: geen kaarten meer
+rules-empty-1 = Met een lege hand sla je over: geen bod, geen winst.
+rules-empty-2 = Zijn alle handen leeg en de band nog niet, dan schudt iedereen zijn aflegstapel, neemt opnieuw hoogstens zes kaarten, en gaat de ronde verder.
+
+rules-build-title = Een ronde: opkuis en productie-eenheden bouwen
+rules-build-1 = Na de laatste kaart van de band neem je hand en aflegstapel op en bekijk je alles.
+rules-build-2 = Aan elk van je productie-eenheden mag je één robot toewijzen, als ze een symbool gemeen hebben. Iedereen kiest in het geheim en toont tegelijk.
+rules-build-3 = Een toegewezen robot blijft voorgoed open liggen. Welk symbool hij dekt, beslis je pas op het einde.
+
+rules-end-title = Einde en eindtelling
+rules-end-1 = Kan de stapel geen volledige band meer vullen, dan is het spel uit. Na de laatste ronde bouw je niet meer: dat gebeurt bij de eindtelling.
+rules-end-2 = Basisscore: de punten van al je robots, waar ze ook liggen, en 1 punt minder per Fzzzt-kaart.
+rules-end-3 = Bonuspunten: wijs je vrije robots toe zoals je wilt. Een widget vraagt één robot per symbool van de eenheid; een robot dekt één symbool van één widget.
+rules-end-4 = Elke widget brengt de punten van zijn eenheid op, en één eenheid kan er meerdere maken. Maakt ze er geen, dan kost ze je haar punten.
+rules-end-5 = Gelijke stand? Dan wint wie de minste robotkaarten heeft (opwaarderingen tellen mee, Fzzzt en mecaniciens niet). Nog gelijk? Deel de overwinning.
+
+rules-expansion-title = Met vijf of zes, en de uitbreiding
+rules-expansion-1 = Met vijf of zes spelers komt de uitbreiding erbij; startrobots zonder speler gaan uit het spel. 48 kaarten, een band van twaalf, vier ronden.
+rules-expansion-2 = Variant voor twee tot vier: voeg de acht kaarten zonder spelersnummer toe en speel zes ronden.
+rules-expansion-3 = Van de uitbreiding geven de spelregels alleen de aantallen. Symbolen, punten en bandcijfers zijn onze reconstructie; heb je de kaarten zelf, verbeter dan het kaartenbestand.
+
+rules-rulings-title = Waar de spelregels verschillen of zwijgen
+rules-rulings-1 = Met twee of drie spelers blijven de startrobots van ongebruikte nummers in de stapel. De Franse regels halen ze eruit: dat is een keuze per tafel.
+rules-rulings-2 = Een gelijk bod van 0 is ook een gelijk bod. Heb jij als enige nog kaarten, dan moet je toch bieden.
+rules-rulings-3 = Een hoofdmecanicien zonder kaarten blijft hoofdmecanicien, en de eerstvolgende plaats met kaarten, met de klok mee, biedt eerst. De titel gaat mee naar de volgende ronde.
+rules-rulings-4 = Ook op een band van twaalf legt bandcijfer 8 alles open. Moet er gedeeld én omgedraaid worden, dan komt delen eerst.
+rules-rulings-5 = Praat zoveel je wilt: beloften binden niemand. Kaarten ruil je niet, leen je niet uit en bied je niet voor een ander.

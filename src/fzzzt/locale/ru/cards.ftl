@@ -1,0 +1,76 @@
+## Symbols
+card-symbol-nut = гайка
+card-symbol-bolt = болт
+card-symbol-cog = шестерня
+card-symbol-oil = капля масла
+card-symbol-none = без значков
+
+## Lists
+card-list-comma = { $first }, { $second }
+card-list-and = { $first } и { $second }
+card-list-copies = { $count } × { $card }
+
+## Kinds of cards
+card-kind-robot = робот
+card-kind-upgrade = усовершенствование робота
+card-kind-fzzzt = Fzzzt
+card-kind-unit = производственная единица
+card-kind-mechanic = механик
+
+## Grades, the word alone
+card-grade-prototype = прототип
+card-grade-basic = базовая
+card-grade-enhanced = улучшенная
+card-grade-advanced = передовая
+card-grade-complex = сложная
+
+## Grades, the full name
+card-unit-prototype = Производственная единица «Прототип»
+card-unit-basic = Базовая производственная единица
+card-unit-enhanced = Улучшенная производственная единица
+card-unit-advanced = Передовая производственная единица
+card-unit-complex = Сложная производственная единица
+
+## Full labels
+card-robot =
+    Робот, энергия { $power }, { $symbols }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+card-upgrade =
+    Усовершенствование робота, энергия { $power }, { $symbols }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+card-fzzzt =
+    Fzzzt, энергия { $power }, минус { $loss ->
+        [one] { $loss } очко
+        [few] { $loss } очка
+       *[many] { $loss } очков
+    }
+card-unit =
+    { $unit }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }; нужно: { $symbols }
+card-mechanic = Механик { $number }, энергия { $power }
+card-with-speed = { $card }; скорость конвейера { $speed }
+card-with-number = { $card }, номер { $number }
+card-face-down = закрытая карта
+
+## Short labels
+card-short-robot = Робот { $power } · { $symbols }
+card-short-upgrade = Усовершенствование робота { $power } · { $symbols }
+card-short-fzzzt = Fzzzt { $power }
+card-short-unit =
+    { $grade ->
+        [prototype] Единица «Прототип»
+        [basic] Базовая единица
+        [enhanced] Улучшенная единица
+        [advanced] Передовая единица
+       *[complex] Сложная единица
+    } { $points } · { $symbols }
+card-short-mechanic = Механик { $number }

@@ -1,0 +1,217 @@
+## Command words
+play-command-help = помощь
+play-command-table = стол
+play-command-owned = карты
+play-command-rules = правила
+play-command-quit = выход
+play-yes = д
+play-no = н
+
+## Start
+play-welcome =
+    Добро пожаловать в Fzzzt! На смену { $players ->
+        [one] заступает { $players } механик
+        [few] заступают { $players } механика
+       *[many] заступают { $players } механиков
+    }. Номер расклада: { $seed }
+play-expansion-note = Карты дополнения восстановлены нами и могут отличаться от напечатанных.
+play-hint-help = Если что-то непонятно, наберите: «{ play-command-help }»
+play-you = Вы
+play-you-in-list = вы
+play-seat = { $name } — механик { $mechanic }.
+play-seat-you = Вы — механик { $mechanic }.
+play-clockwise = За столом по часовой стрелке: { $names }.
+
+## Chief Mechanic
+play-chief = Главный механик: { $name }.
+play-chief-you = Главный механик — вы: гаечный ключ ваш.
+play-chief-new = Гаечный ключ переходит дальше. Новый главный механик: { $name }.
+play-chief-new-you = Гаечный ключ переходит к вам: теперь главный механик — вы.
+
+## Round, belt and deck
+play-round = Начинается раунд аукционов { $round } из { $rounds }.
+play-belt-turned =
+    Скорость конвейера { $speed }: { $count ->
+        [one] открыта { $count } карта.
+        [few] открыты { $count } карты.
+       *[many] открыто { $count } карт.
+    }
+play-belt-turned-all = Полный ход: открыт весь конвейер.
+play-belt-face-up =
+    На конвейере, с начала, { $count ->
+        [one] { $count } открытая карта:
+        [few] { $count } открытые карты:
+       *[many] { $count } открытых карт:
+    }
+play-belt-card = { $number }. { $card }
+play-belt-face-down =
+    { $count ->
+        [0] Закрытых карт нет.
+        [one] { $count } закрытая карта.
+        [few] { $count } закрытые карты.
+       *[many] { $count } закрытых карт.
+    }
+play-deck =
+    { $count ->
+        [0] Колода конвейера пуста.
+        [one] В колоде конвейера { $count } карта.
+        [few] В колоде конвейера { $count } карты.
+       *[many] В колоде конвейера { $count } карт.
+    }
+
+## Deal
+play-dealt-you =
+    { $count ->
+        [0] Карт вам не достается.
+        [one] Вы получаете { $count } карту: { $cards }.
+        [few] Вы получаете { $count } карты: { $cards }.
+       *[many] Вы получаете { $count } карт: { $cards }.
+    }
+play-discard-you =
+    { $count ->
+        [0] Ваша колода сброса пуста.
+        [one] В вашей колоде сброса { $count } карта.
+        [few] В вашей колоде сброса { $count } карты.
+       *[many] В вашей колоде сброса { $count } карт.
+    }
+play-dealt = { $name }: на руке { $hand }, в сбросе { $discard }.
+play-redeal = Карт не осталось ни у кого: все тасуют колоду сброса и берут на руку до шести.
+
+## Auction
+play-auction = Аукцион { $number } из { $count }: { $card }
+play-bid =
+    { $name } ставит { $count ->
+        [one] { $count } карту взакрытую.
+        [few] { $count } карты взакрытую.
+       *[many] { $count } карт взакрытую.
+    }
+play-bid-you =
+    Вы ставите { $count ->
+        [one] { $count } карту взакрытую: { $cards }. Сумма { $value }.
+        [few] { $count } карты взакрытую: { $cards }. Сумма { $value }.
+       *[many] { $count } карт взакрытую: { $cards }. Сумма { $value }.
+    }
+play-waiting = { $name } думает…
+play-sits-out = { $name } без карт и пропускает аукцион.
+play-sits-out-you = У вас нет карт: этот аукцион вы пропускаете.
+play-alone-you = Карты остались только у вас. Ставить все равно нужно, зато карта точно ваша.
+
+## Your turn to bid
+play-turn-you = Ваша очередь ставить.
+play-hand =
+    У вас на руке { $count ->
+        [one] { $count } карта:
+        [few] { $count } карты:
+       *[many] { $count } карт:
+    }
+play-hand-card = { $number }. { $card }
+play-prompt-bid = Ваша ставка
+play-nothing-chosen = Ничего не выбрано. Для ставки нужна хотя бы одна карта: наберите ее номер.
+play-not-understood = Непонятно: «{ $input }». Наберите номера карт для ставки или слово «{ play-command-help }».
+play-no-such-number =
+    Номера { $number } нет: у вас на руке { $count ->
+        [one] { $count } карта.
+        [few] { $count } карты.
+       *[many] { $count } карт.
+    }
+play-number-twice = Номер { $number } указан дважды. Каждую карту можно поставить один раз.
+
+## Reveal
+play-reveal = Ставки открываются:
+play-reveal-bid = { $name } ставит: { $cards } = { $value }
+play-reveal-bid-you = Вы ставите: { $cards } = { $value }
+play-reveal-none = { $name }: без ставки
+play-reveal-none-you = Вы: без ставки
+play-wins = { $name } выигрывает со ставкой { $value }: { $card }.
+play-wins-you = Вы выигрываете со ставкой { $value }: { $card }.
+play-tie = Ничья, ставки по { $value }: { $names }.
+play-tie-chief = { $name } — главный механик и потому выигрывает.
+play-tie-chief-you = Вы — главный механик и потому выигрываете.
+play-tie-nearest = { $name } сидит ближе всех по часовой стрелке от главного механика и потому выигрывает.
+play-tie-nearest-you = Вы сидите ближе всех по часовой стрелке от главного механика и потому выигрываете.
+play-to-discard = { $name } кладет в свой сброс вместе со ставкой: { $card }.
+play-to-discard-you = В вашу колоду сброса вместе со ставкой: { $card }.
+play-unit-won = { $name } кладет перед собой открыто: { $unit }.
+play-unit-won-you = Теперь лежит перед вами: { $unit }.
+play-bids-back = Остальные забирают ставки обратно на руку.
+
+## Clean up and build
+play-build = Конвейер пуст. Очистка и создание производственных единиц!
+play-build-intro = На каждую свою производственную единицу можно распределить одного робота. Он останется там до конца.
+play-build-no-unit-you = У вас пока нет производственных единиц: строить не на чем.
+play-build-unit = { $unit }
+play-build-allocated = Уже распределены: { $cards }.
+play-build-allocated-none = Роботов здесь пока нет.
+play-build-fitting =
+    { $count ->
+        [one] Подходит { $count } робот:
+        [few] Подходят { $count } робота:
+       *[many] Подходит { $count } роботов:
+    }
+play-build-robot = { $number }. { $card }
+play-build-nothing-fits = Ни один ваш робот сюда не подходит.
+play-prompt-build = Какого робота распределить (Enter — никакого)
+play-build-not-understood = Непонятно: «{ $input }». Наберите один номер из списка, слово «{ play-command-help }» или просто Enter, если робот не нужен.
+play-build-no-such-number =
+    Номера { $number } нет: в списке { $count ->
+        [one] { $count } робот.
+        [few] { $count } робота.
+       *[many] { $count } роботов.
+    }
+play-build-chosen = { $unit }: добавляется { $robot }.
+play-build-skipped = { $unit }: на этот раз без робота.
+play-build-reveal = Все показывают, что построено:
+play-built = { $name } строит. { $unit }: добавляется { $robot }.
+play-built-you = Вы строите. { $unit }: добавляется { $robot }.
+play-built-nothing = { $name } ничего не строит.
+play-built-nothing-you = Вы ничего не строите.
+play-built-nobody = Никто ничего не строит.
+
+## The situation
+play-table = Что на столе
+play-table-auction = Раунд аукционов { $round } из { $rounds }, аукцион { $number } из { $count }.
+play-table-build = Раунд аукционов { $round } из { $rounds }, очистка и создание производственных единиц.
+play-table-seat = { $name } (механик { $mechanic }): на руке { $hand }, в сбросе { $discard }.
+play-table-seat-chief = { $name } (механик { $mechanic }, главный механик): на руке { $hand }, в сбросе { $discard }.
+play-table-bid =
+    Ставка: { $count ->
+        [one] { $count } закрытая карта.
+        [few] { $count } закрытые карты.
+       *[many] { $count } закрытых карт.
+    }
+play-table-unit = { $unit }; роботы: { $cards }.
+play-table-unit-empty = { $unit }; роботов нет.
+
+## Everybody's known cards
+play-owned = Что у кого есть
+play-owned-note = Все это уже лежало на столе открыто; тайна только в том, что сейчас на руке, а что в сбросе.
+play-owned-seat =
+    { $name }, { $count ->
+        [one] { $count } карта: { $cards }.
+        [few] { $count } карты: { $cards }.
+       *[many] { $count } карт: { $cards }.
+    }
+
+## Help
+play-help = Что можно набрать:
+play-help-bid = 1 3 — поставить карты 1 и 3 с руки
+play-help-build = 2 — распределить робота 2 из списка; просто Enter — никакого
+play-help-help = { play-command-help } — этот список
+play-help-table = { play-command-table } — конвейер, места и ставки на эту минуту
+play-help-owned = { play-command-owned } — известные карты всех игроков
+play-help-rules = { play-command-rules } — правила на одной странице
+play-help-quit = { play-command-quit } — выйти; партия сохранится
+
+## Leaving and coming back
+play-quit-confirm = Выйти из игры? Партия подождет вас. [д/Н]
+play-saved = Партия сохранена. Чтобы продолжить: { $command }
+play-goodbye = До встречи у конвейера!
+play-resume = Вас ждет прерванная партия, раунд { $round } из { $rounds }. Продолжить ее? [Д/н]
+play-resumed = Снова за работу: раунд { $round } из { $rounds }.
+play-resume-declined = Прерванная партия отброшена, начинается новая.
+play-save-unreadable = Сохраненную партию не прочитать, файл остается нетронутым: { $path }
+play-yes-or-no = Ответьте { play-yes } или { play-no }.
+
+## The end
+play-over = На новый конвейер колоды уже не хватает: смена окончена, игра тоже.
+play-record-saved = Запись партии: { $path }
