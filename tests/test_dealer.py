@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_games import options, play, seeds
 
 from fzzzt.dealer import Dealer, numbers, shuffled
 from fzzzt.engine import Deal, Game, Options, Setup
+from random_games import options, play, seeds
 
 
 def test_the_recipe_of_the_docs_by_hand() -> None:
@@ -34,7 +34,7 @@ def test_a_shuffle_that_never_changes() -> None:
     assert isinstance(setup, Setup)
     assert setup.mechanics == (2, 1)
     assert setup.deck is not None
-    assert setup.deck[:8] == ('p3-1', 'r5-c', 'basic-nc', 'r5-n', 'complex-1', 'r2-b', 'enhanced-co', 'fzzzt')
+    assert setup.deck[:8] == ("p3-1", "r5-c", "basic-nc", "r5-n", "complex-1", "r2-b", "enhanced-co", "fzzzt")
 
 
 @settings(max_examples=20, deadline=None)

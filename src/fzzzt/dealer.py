@@ -1,4 +1,4 @@
-"""All shuffling: seeded, one stream of numbers a purpose, verifiable in any language. docs/shuffles.md has the recipe."""
+"""All shuffling: seeded, one stream of numbers a purpose, verifiable in any language by docs/shuffles.md."""
 
 from __future__ import annotations
 

@@ -54,7 +54,8 @@ class Onlooker:
         """The seat's own build, which others will see only later."""
         self.my_build = dict(build.robots)
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Event) -> None:  # noqa: C901 - one case an event
+        """Remember what an event tells."""
         match event:
             case Setup(mechanics=mechanics, deck=None):
                 self.mechanics = list(mechanics)

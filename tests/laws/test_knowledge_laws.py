@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
+
+from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, View, redact, sample_world
+from fzzzt.record import feed_json
 from laws.onlooker import Onlooker
 from random_games import moves, options, positions, seeds
-
-from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, redact, sample_world
-from fzzzt.record import feed_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +32,14 @@ def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, see
             for each in happened:
                 onlooker.hear(redact(each, onlooker.seat))
             assert onlooker.view() == game.view(onlooker.seat)
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions(("bid", "build", "deal")))
+def test_a_view_comes_back_from_its_json(game: Game) -> None:
+    for seat in (*range(game.options.players), None):
+        view = game.view(seat)
+        assert View.from_json(json.loads(json.dumps(view.to_json())), game.options, game.faces) == view
 
 
 def twin(game: Game, seat: int | None, rng: Random) -> list[Event]:

@@ -7,10 +7,10 @@ from math import comb, perm
 from random import Random
 
 from hypothesis import given, settings
-from random_games import play, positions, seeds
-from tabletop import A, B, Table
 
 from fzzzt.engine import Game, Options, sample_world
+from random_games import play, positions, seeds
+from tabletop import A, B, Table
 
 
 @settings(max_examples=200, deadline=None)

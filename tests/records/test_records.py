@@ -150,7 +150,7 @@ def test_a_lost_event_is_noticed_at_its_place() -> None:
     data = samples()[2]
     place = first(data, "award")
     del data["events"][place]
-    with pytest.raises(RecordFault, match="a award event must come here|an award") as fault:
+    with pytest.raises(RecordFault, match="award event must come here") as fault:
         replay_record(data)
     assert fault.value.event == place
 

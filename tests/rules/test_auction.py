@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tabletop import A, B, C, D, Table
 
 from fzzzt.engine import Award, Deal, IllegalMove
+from tabletop import A, B, C, D, Table
 
 SEATS_ABCD = (1, 2, 3, 4)
 
@@ -156,7 +156,7 @@ def test_who_has_no_cards_cannot_bid_or_win() -> None:
 def test_the_only_one_with_cards_must_still_bid() -> None:
     table = Table(2, "r2-n")
     table.auction("mechanic-1 p1-1 p1-2 p1-3", "mechanic-2")
-    assert table.game.to_move == {B}
+    assert table.game.to_move == frozenset({B})
     award = table.auction(None, "mechanic-2")
     assert (award.seat, award.values) == (B, (None, 0))
 

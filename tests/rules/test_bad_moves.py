@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tabletop import A, B, Table
 
 from fzzzt.engine import (
     Award,
@@ -20,6 +19,7 @@ from fzzzt.engine import (
     Reveal,
     Setup,
 )
+from tabletop import A, B, Table
 
 FIRST_HANDS = (("mechanic-1", "p1-1", "p1-2", "p1-3"), ("mechanic-2", "p2-1", "p2-2", "p2-3"))
 
@@ -29,6 +29,7 @@ FIRST_HANDS = (("mechanic-1", "p1-1", "p1-2", "p1-3"), ("mechanic-2", "p2-1", "p
     [
         (Bid(A, ()), IllegalMove, "empty-bid"),
         (Bid(A, ("p2-1",)), IllegalMove, "not-in-hand"),
+        (Bid(A, ("p1-1", "p2-1")), IllegalMove, "not-in-hand"),
         (Bid(A, ("p1-1", "p1-1")), IllegalMove, "repeated-card"),
         (Bid(A, ("r7-x",)), InvalidMove, "unknown-card"),
         (Bid(A, (3,)), InvalidMove, "unknown-card"),  # type: ignore[arg-type]

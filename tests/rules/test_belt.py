@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tabletop import Table
-
 from fzzzt.engine import Deal, Reveal, Round
+from tabletop import Table
 
 FIRST_HANDS = ("mechanic-1", "mechanic-2")
 

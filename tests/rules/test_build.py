@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tabletop import A, B, C, Table
 
 from fzzzt.engine import Build, IllegalMove, InvalidMove, MoveError, Round
+from tabletop import A, B, C, Table
 
 
 def building() -> Table:
@@ -23,7 +23,7 @@ def building() -> Table:
 def test_only_seats_with_a_unit_build() -> None:
     table = building()
     assert table.game.phase == "build"
-    assert table.game.to_move == {A}
+    assert table.game.to_move == frozenset({A})
     with pytest.raises(IllegalMove) as error:
         table.build(B)
     assert error.value.code == "nothing-to-build"
@@ -104,7 +104,7 @@ def three_builders() -> Table:
 def test_builds_are_sealed_until_the_last_is_in_then_shown_clockwise_from_the_chief() -> None:
     table = three_builders()
     game = table.game
-    assert game.to_move == {A, B, C}
+    assert game.to_move == frozenset({A, B, C})
     others = game.view(B), game.view(None)
     assert game.push(Build(A, {"basic-nc": "p3-1"})) == ()
     assert (game.view(B), game.view(None)) == others, "nobody sees that A has decided"

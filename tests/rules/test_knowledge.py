@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tabletop import A, B, C, D, Table
 
 from fzzzt.engine import Award, Bid, Deal, InvalidMove, Reveal, Round, SealedBid, Setup, redact
+from tabletop import A, B, C, D, Table
 
 PROTOCOL_EXAMPLE = {
     "seat": 2,

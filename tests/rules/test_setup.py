@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tabletop import Table
 
 from fzzzt.engine import Deal, Deck, Options, OptionsError, Round
+from tabletop import Table
 
 STARTING_SYMBOLS = {1: ("BC", "O", "N"), 2: ("BO", "N", "C"), 3: ("NC", "B", "O"), 4: ("NO", "C", "B")}
 

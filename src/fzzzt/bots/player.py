@@ -1,13 +1,15 @@
-"""What a program must be able to do to play."""
+"""What a program must be able to do to play, and what it may do besides."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from fzzzt.engine import Bid, Build
 
 if TYPE_CHECKING:
     from random import Random
 
-    from fzzzt.engine import Bid, Build, View
+    from fzzzt.engine import Deck, Event, Options, Score, View
 
 
 class Player(Protocol):
@@ -16,3 +18,38 @@ class Player(Protocol):
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """The bid or build for this view, within `limit` seconds (None: take your time)."""
         ...
+
+
+@runtime_checkable
+class Observer(Protocol):
+    """A player that also wants to hear what happens: every event, less what its seat may not know."""
+
+    def observe(self, event: Event) -> None:
+        """Hear of an event."""
+        ...
+
+
+@runtime_checkable
+class Guest(Observer, Protocol):
+    """An observer that is told when a game begins and ends: a process needs it, since it plays many games."""
+
+    def begin(self, seat: int, options: Options, faces: Deck) -> None:
+        """Take a seat in a new game."""
+        ...
+
+    def finish(self, score: Score) -> None:
+        """The game is over."""
+        ...
+
+
+def default_move(view: View) -> Bid | Build:
+    """What a seat plays that cannot decide: the one card of lowest power, then lowest id; or no build."""
+    if view.phase == "build":
+        return Build(view.legal_builds().seat, {})
+    bids = view.legal_bids()
+    return Bid(bids.seat, (min(bids.hand, key=lambda card: (view.faces.power[card], card)),))
+
+
+def is_legal(view: View, move: object) -> bool:
+    """Whether a player may make this move in its view."""
+    return move in (view.legal_builds() if view.phase == "build" else view.legal_bids())

@@ -5,12 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from fzzzt.bots.player import Guest, Observer
+from fzzzt.engine import redact
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from fzzzt.bots.player import Player
     from fzzzt.dealer import Dealer
-    from fzzzt.engine import Game
+    from fzzzt.engine import Bid, Build, Event, Game, View
+
+    Decide = Callable[[Player, View, Random], Bid | Build]
 
 
 def bot_rng(seed: str, seat: int) -> Random:
@@ -18,13 +23,33 @@ def bot_rng(seed: str, seat: int) -> Random:
     return Random(f"{seed}/bot/{seat}")
 
 
-def play_out(game: Game, dealer: Dealer, players: Sequence[Player]) -> Game:
-    """Play a game to its end; the same dealer and players give the same game."""
+def _decide(player: Player, view: View, rng: Random) -> Bid | Build:
+    return player.decide(view, None, rng)
+
+
+def play_out(game: Game, dealer: Dealer, players: Sequence[Player], decide: Decide = _decide) -> Game:
+    """Play a game to its end; the same dealer and players give the same game.
+
+    `decide` asks a player for its move: a match sets time limits there, and measures.
+    """
     rngs = [bot_rng(dealer.seed, seat) for seat in range(len(players))]
+    observers = [(seat, player) for seat, player in enumerate(players) if isinstance(player, Observer)]
+    for seat, player in observers:
+        if isinstance(player, Guest):
+            player.begin(seat, game.options, game.faces)
     while seats := game.to_move:
         if isinstance(seats, frozenset):
             for seat in sorted(seats):
-                game.push(players[seat].decide(game.view(seat), None, rngs[seat]))
+                _tell(observers, game.push(decide(players[seat], game.view(seat), rngs[seat])))
         else:
-            game.push(dealer.answer(game))
+            _tell(observers, game.push(dealer.answer(game)))
+    for _, player in observers:
+        if isinstance(player, Guest) and game.score is not None:
+            player.finish(game.score)
     return game
+
+
+def _tell(observers: Sequence[tuple[int, Observer]], events: Sequence[Event]) -> None:
+    for seat, observer in observers:
+        for event in events:
+            observer.observe(redact(event, seat))

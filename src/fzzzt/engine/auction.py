@@ -51,7 +51,9 @@ class LegalBids:
     def __init__(self, seat: int, hand: tuple[str, ...]) -> None:
         self.seat = seat
         self.hand = hand
-        self._parts = _parts(len(hand)) if len(set(hand)) == len(hand) else _distinct_parts(tuple(map(hand.index, hand)))
+        self._parts = (
+            _parts(len(hand)) if len(set(hand)) == len(hand) else _distinct_parts(tuple(map(hand.index, hand)))
+        )
 
     def __repr__(self) -> str:
         return f"LegalBids({self.seat!r}, {self.hand!r})"

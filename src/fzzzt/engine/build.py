@@ -17,30 +17,34 @@ if TYPE_CHECKING:
 
 
 class LegalBuilds:
-    """The builds a seat may make. `fitting` lists the robots for each unit; count, iterate, ask `in`, or `draw` one."""
+    """The builds a seat may make. `fitting` lists the robots for each unit; count, iterate, ask `in`, or `draw` one.
 
-    __slots__ = ("cards", "deck", "fitting", "seat", "units")
+    A seat that does not build now (`units` is None) may make none at all, not even the empty one.
+    """
 
-    def __init__(self, deck: Deck, seat: int, cards: tuple[str, ...], units: Iterable[str]) -> None:
+    __slots__ = ("cards", "deck", "fitting", "now", "seat", "units")
+
+    def __init__(self, deck: Deck, seat: int, cards: tuple[str, ...], units: Iterable[str] | None) -> None:
         self.deck = deck
+        self.now = units is not None
         self.seat = seat
         self.cards = cards
-        self.units = tuple(units)
+        self.units = tuple(units or ())
         masks, robots = deck.masks, deck.robots
         faces = [card for card in dict.fromkeys(cards) if card in robots]
         self.fitting = {unit: [card for card in faces if masks[card] & masks[unit]] for unit in self.units}
 
     def __repr__(self) -> str:
-        return f"LegalBuilds({self.deck!r}, {self.seat!r}, {self.cards!r}, {self.units!r})"
+        return f"LegalBuilds({self.deck!r}, {self.seat!r}, {self.cards!r}, {self.units if self.now else None!r})"
 
     def __contains__(self, build: object) -> bool:
-        if not isinstance(build, Build) or build.seat != self.seat:
+        if not self.now or not isinstance(build, Build) or build.seat != self.seat:
             return False
         return build_error(self.deck, build, self.cards, self.units) is None
 
     def __iter__(self) -> Iterator[Build]:
         """Every lawful build, building nothing first. There can be very many: this is lazy."""
-        return (Build(self.seat, robots) for robots in self._allocations(self.units))
+        return (Build(self.seat, robots) for robots in self._allocations(self.units) if self.now)
 
     def _allocations(self, units: tuple[str, ...]) -> Iterator[dict[str, str]]:
         if not units:
@@ -56,7 +60,7 @@ class LegalBuilds:
 
     def __len__(self) -> int:
         """How many builds are lawful, counted face by face: `ways[served]` tells how a set of units can be served."""
-        ways = Counter({0: 1})
+        ways = Counter({0: 1} if self.now else {})
         for card, copies in Counter(self.cards).items():
             places = [1 << index for index, unit in enumerate(self.units) if card in self.fitting[unit]]
             served_by_card = [sum(part) for size in range(copies + 1) for part in combinations(places, size)]

@@ -55,7 +55,7 @@ class Card:
 
     def to_json(self) -> dict[str, Any]:
         """The face as the bot protocol shows it."""
-        face = {"kind": self.kind, "power": self.power, "points": self.points, "speed": self.speed}
+        face: dict[str, Any] = {"kind": self.kind, "power": self.power, "points": self.points, "speed": self.speed}
         face |= {"symbols": self.symbols, "count": self.count}
         optional = {"number": self.number, "grade": self.grade}
         return face | {key: value for key, value in optional.items() if value is not None}
@@ -69,7 +69,18 @@ def mechanic(number: int) -> Card:
 class Deck:
     """All faces that can come into play, Mechanics included, by id; what each is worth can be looked up directly."""
 
-    __slots__ = ("_conveyors", "_starting_hands", "cards", "masks", "name", "points", "power", "robots", "sha256", "units")
+    __slots__ = (
+        "_conveyors",
+        "_starting_hands",
+        "cards",
+        "masks",
+        "name",
+        "points",
+        "power",
+        "robots",
+        "sha256",
+        "units",
+    )
 
     def __init__(self, cards: list[Card], name: str, sha256: str | None = None) -> None:
         self.name = name
@@ -97,7 +108,7 @@ class Deck:
     @cache
     def standard() -> Deck:
         """The deck that comes with the game: the printed base cards and the reconstructed expansion."""
-        from fzzzt.engine.deckfile import parse_deck
+        from fzzzt.engine.deckfile import parse_deck  # noqa: PLC0415 - a deck file is made of cards in its turn
 
         return parse_deck(files("fzzzt.engine").joinpath("deck.toml").read_bytes(), "standard")
 

@@ -13,7 +13,7 @@ from fzzzt.engine.options import MOST_PLAYERS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-_RANGES = {
+_RANGES: dict[str, tuple[int, int]] = {
     "power": (0, 20),
     "points": (-20, 50),
     "speed": (1, WHOLE_BELT),
@@ -21,9 +21,13 @@ _RANGES = {
     "number": (1, MOST_PLAYERS),
 }
 _KINDS = ("robot", "upgrade", "fzzzt", "unit")
-_REQUIRED = {"robot": ("power", "points", "speed", "symbols"), "upgrade": ("power", "points", "speed", "symbols")}
-_REQUIRED |= {"fzzzt": ("power", "points", "speed"), "unit": ("points", "speed", "symbols", "grade")}
-_TYPES = {"id": str, "kind": str, "symbols": str, "grade": str, "source": str, "expansion": bool}
+_REQUIRED: dict[str, tuple[str, ...]] = {
+    "robot": ("power", "points", "speed", "symbols"),
+    "upgrade": ("power", "points", "speed", "symbols"),
+    "fzzzt": ("power", "points", "speed"),
+    "unit": ("points", "speed", "symbols", "grade"),
+}
+_TYPES: dict[str, type] = {"id": str, "kind": str, "symbols": str, "grade": str, "source": str, "expansion": bool}
 _TYPES |= dict.fromkeys(_RANGES, int)
 _LONGEST_ID = 40
 
@@ -76,6 +80,7 @@ def _face(face: object, position: int) -> Card:
 
     _check_id(card_id, fault)
     _check_fields(face, fault)
+    _check_ranges(face, fault)
     _check_sense(face, fault)
     return Card(**{**face, "symbols": _in_order(face.get("symbols", ""))})
 
@@ -87,7 +92,7 @@ def _check_id(card_id: str, fault: Callable[[str], DeckError]) -> None:
         raise fault("ids that begin with 'mechanic' belong to the Mechanic cards, which are not listed")
 
 
-def _check_fields(face: Mapping[str, Any], fault: Callable[[str], DeckError]) -> None:
+def _check_fields(face: dict[str, Any], fault: Callable[[str], DeckError]) -> None:
     if face.get("kind") not in _KINDS:
         raise fault(f"kind must be one of {', '.join(_KINDS)}, not {face.get('kind')!r}")
     for key in _REQUIRED[face["kind"]]:
@@ -98,9 +103,12 @@ def _check_fields(face: Mapping[str, Any], fault: Callable[[str], DeckError]) ->
             raise fault(f"unknown field {key!r}")
         if type(value) is not _TYPES[key]:
             raise fault(f"{key} must be {_TYPES[key].__name__}, not {value!r}")
-        low, high = _RANGES.get(key, (0, 0))
-        if key in _RANGES and not low <= value <= high:
-            raise fault(f"{key} must be from {low} to {high}, not {value}")
+
+
+def _check_ranges(face: dict[str, Any], fault: Callable[[str], DeckError]) -> None:
+    for key, (low, high) in _RANGES.items():
+        if key in face and not low <= face[key] <= high:
+            raise fault(f"{key} must be from {low} to {high}, not {face[key]}")
 
 
 def _check_sense(face: Mapping[str, Any], fault: Callable[[str], DeckError]) -> None:

@@ -1,7 +1,7 @@
 """The game: turns chance and decisions into consequences, one event at a time.
 
 `push` takes what the engine cannot know (`Setup`, `Deal`, `Bid`, `Build`), checks it, and answers with all events that
-came of it. Cards in hands, discards and units are kept as tuples that are replaced, never changed, so `copy` shares them.
+came of it. Hands, discards and units are kept as tuples that are replaced, never changed: `copy` shares them.
 """
 
 from __future__ import annotations
@@ -132,9 +132,9 @@ class Game:
         return LegalBids(seat, self.hands[seat] if bidding else ())
 
     def legal_builds(self, seat: int) -> LegalBuilds:
-        """The builds this seat may make now; building nothing is always among them in the build phase."""
+        """The builds this seat may make now: in the build phase building nothing is always among them."""
         building = self.phase == "build" and seat in self._seats_to_move
-        return LegalBuilds(self.faces, seat, self.hands[seat] if building else (), self.units[seat])
+        return LegalBuilds(self.faces, seat, self.hands[seat], self.units[seat] if building else None)
 
     def view(self, seat: int | None) -> View:
         """The whole situation as this seat may know it; for None as a spectator may."""
@@ -158,20 +158,20 @@ class Game:
         A build is sealed until the last is in: it returns nothing, then all builds, clockwise from the Chief.
         Raises `InvalidMove` or `IllegalMove`, and then nothing has changed.
         """
+        before = len(self.log)
         if isinstance(event, Bid):
-            events = self._bid(event)
+            self._bid(event)
         elif isinstance(event, Build):
-            events = self._build(event)
+            self._build(event)
         elif isinstance(event, Deal):
-            events = self._deal(event)
+            self._deal(event)
         elif isinstance(event, Setup):
-            events = self._set_up(event)
+            self._set_up(event)
         elif isinstance(event, Event):
             raise InvalidMove("consequence", what=type(event).__name__)
         else:
             raise InvalidMove("not-an-event")
-        self.log += events
-        return events
+        return tuple(self.log[before:])
 
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.options.players:
@@ -179,7 +179,7 @@ class Game:
 
     # Set-up and preparation
 
-    def _set_up(self, event: Setup) -> tuple[Event, ...]:
+    def _set_up(self, event: Setup) -> None:
         if self.phase != "setup":
             raise IllegalMove("not-now-setup")
         if sorted(event.mechanics) != list(range(1, self.options.players + 1)):
@@ -190,23 +190,24 @@ class Game:
         self.chief = event.mechanics.index(1)
         self.deck = event.deck
         self.hands = [self.faces.starting_hand(number) for number in event.mechanics]
-        return event, self._begin_round()
+        self.log.append(event)
+        self._begin_round()
 
-    def _begin_round(self) -> Round:
+    def _begin_round(self) -> None:
         size = self.options.belt
         self.belt, self.deck = self.deck[:size], self.deck[size:]
         self.round += 1
         self.redeal = 0
         self.auction = 1
+        self.log.append(Round(self.round, self.belt))
         self._wait_for_deal()
-        return Round(self.round, self.belt)
 
     def _wait_for_deal(self) -> None:
         self.phase = "deal"
         self.to_move = CHANCE
         self.order = ()
 
-    def _deal(self, event: Deal) -> tuple[Event, ...]:
+    def _deal(self, event: Deal) -> None:
         if self.phase != "deal":
             raise IllegalMove("not-now-deal")
         dealt = [self._check_hand(seat, hand) for seat, hand in enumerate(event.hands)]
@@ -216,7 +217,8 @@ class Game:
         self.discards = [discard for _, discard in dealt]
         self.known = (NOTHING_KNOWN,) * self.options.players
         self.shown = ()
-        return Deal(tuple(self.hands)), *self._begin_auction()
+        self.log.append(Deal(tuple(self.hands)))
+        self._begin_auction()
 
     def _check_hand(self, seat: int, hand: tuple[str, ...] | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """A hand dealt to a seat, sorted, and the discard that remains."""
@@ -232,22 +234,21 @@ class Game:
             left.remove(card)
         return tuple(sorted(hand)), tuple(left)
 
-    def _begin_auction(self) -> tuple[Event, ...]:
+    def _begin_auction(self) -> None:
         """Turn up belt cards if none is face up, and let the first seat bid."""
         hands = self.hands
         self.order = tuple([seat for seat in clockwise(len(hands), self.chief) if hands[seat]])
         self._turn = 0
         self.phase = "bid"
         self.to_move = _ONLY[self.order[0]]
-        if self.face_up:
-            return ()
-        speed = self.faces.cards[self.belt[0]].speed
-        self.face_up = len(self.belt) if speed == WHOLE_BELT else min(speed, len(self.belt))
-        return (Reveal(self.belt[: self.face_up]),)
+        if not self.face_up:
+            speed = self.faces.cards[self.belt[0]].speed
+            self.face_up = len(self.belt) if speed == WHOLE_BELT else min(speed, len(self.belt))
+            self.log.append(Reveal(self.belt[: self.face_up]))
 
     # Auctions
 
-    def _bid(self, event: Bid) -> tuple[Event, ...]:
+    def _bid(self, event: Bid) -> None:
         seat, cards = event.seat, event.cards
         if self.phase != "bid":
             raise IllegalMove("not-now-bid")
@@ -263,32 +264,33 @@ class Game:
         if not cards or type(cards) is not tuple:
             raise bid_error(self.faces, event, self.hands[seat])
         self.bids[seat] = cards
+        self.log.append(event)
         self._turn += 1
         if self._turn < len(self.order):
             self.to_move = _ONLY[self.order[self._turn]]
-            return (event,)
-        return event, *self._award()
+        else:
+            self._award()
 
-    def _award(self) -> tuple[Event, ...]:
+    def _award(self) -> None:
         """Reveal the bids: the winner's go to the winner's discard with the card won, the others back in hand."""
-        bids, power = tuple(self.bids), self.faces.power
-        values = tuple([None if bid is None else sum([power[card] for card in bid]) for bid in bids])
+        bids, power = tuple(self.bids), self.faces.power.__getitem__
+        values = tuple([None if bid is None else sum(map(power, bid)) for bid in bids])
         winner, self.chief = resolve(self.order, values, self.chief)
-        card = self.belt[0]
-        award = Award(card, winner, values, self.chief, bids)
-        self._pay(winner, card)
+        award = Award(self.belt[0], winner, values, self.chief, bids)
+        self._pay(winner, award.card)
         self.belt = self.belt[1:]
         self.face_up -= 1
         self.auction += 1
         self.shown += (award,)
         self.bids = [None] * len(bids)
+        self.log.append(award)
         if not self.belt:
-            return award, *self._end_round()
-        if not any(self.hands):
+            self._end_round()
+        elif any(self.hands):
+            self._begin_auction()
+        else:
             self.redeal += 1
             self._wait_for_deal()
-            return (award,)
-        return award, *self._begin_auction()
 
     def _pay(self, winner: int, card: str) -> None:
         bid = self.bids[winner] or ()
@@ -304,22 +306,22 @@ class Game:
 
     # Clean up and build
 
-    def _end_round(self) -> tuple[Event, ...]:
+    def _end_round(self) -> None:
         self.hands = [tuple(sorted(self.personal(seat))) for seat in range(self.options.players)]
         self.discards = [()] * self.options.players
         self.known = (NOTHING_KNOWN,) * self.options.players
         self.shown = ()
         self.order = ()
+        builders = frozenset([seat for seat, units in enumerate(self.units) if units])
         if len(self.deck) < self.options.belt:
-            return self._end()
-        builders = frozenset(seat for seat, units in enumerate(self.units) if units)
-        if not builders:
-            return (self._begin_round(),)
-        self.phase = "build"
-        self.to_move = builders
-        return ()
+            self._end()
+        elif builders:
+            self.phase = "build"
+            self.to_move = builders
+        else:
+            self._begin_round()
 
-    def _build(self, event: Build) -> tuple[Event, ...]:
+    def _build(self, event: Build) -> None:
         seat = event.seat
         if self.phase != "build":
             raise IllegalMove("not-now-build")
@@ -331,15 +333,16 @@ class Game:
         robots = event.robots
         self.sealed_builds[seat] = Build(seat, {unit: robots[unit] for unit in sorted(robots)})
         self.to_move = self._seats_to_move - {seat}
-        return () if self.to_move else self._show_builds()
+        if not self.to_move:
+            self._show_builds()
 
-    def _show_builds(self) -> tuple[Event, ...]:
-        order = clockwise(self.options.players, self.chief)
-        builds = [self.sealed_builds[seat] for seat in order if seat in self.sealed_builds]
+    def _show_builds(self) -> None:
+        for seat in clockwise(self.options.players, self.chief):
+            if build := self.sealed_builds.get(seat):
+                self._allocate(build)
+                self.log.append(build)
         self.sealed_builds = {}
-        for build in builds:
-            self._allocate(build)
-        return *builds, self._begin_round()
+        self._begin_round()
 
     def _allocate(self, build: Build) -> None:
         left = list(self.hands[build.seat])
@@ -352,12 +355,12 @@ class Game:
 
     # The end
 
-    def _end(self) -> tuple[Event, ...]:
+    def _end(self) -> None:
         self.phase = "over"
         self.to_move = NOBODY
         seats = tuple(score_seat(self.faces, self.hands[seat], units) for seat, units in enumerate(self.units))
         self.score = Score(seats, winners(seats))
-        return (self.score,)
+        self.log.append(self.score)
 
 
 def _difference(cards: tuple[str, ...], expected: tuple[str, ...]) -> str:

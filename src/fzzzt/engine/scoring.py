@@ -24,14 +24,15 @@ _NAMES = {1 << place: name for place, name in enumerate(SYMBOL_NAMES.values())}
 _SETS = range(16)
 _WIDTH = 16
 """Bits of a count, its guard included: enough for thirty thousand robots. The empty set has no count."""
-_PATIENCE = 300
-"""How many plans are looked at before prices are put on the symbols: for most hands those cost more than they save."""
 _MEMORY = 200_000
 """How many half-made plans are remembered at most, so that no house deck can fill the memory."""
 _SCALE = 64
 """Prices are whole numbers; so many make a point."""
-_BARGAINS = 60
-"""How often the prices are adjusted."""
+_QUICK = 500
+"""How many half-made plans are looked at before prices are made: for most hands they would cost more than they save."""
+_CAREFUL = 40, 5_000
+_THOROUGH = 200, 1 << 60
+"""How often prices are adjusted, and how many half-made plans are then looked at before better ones are made."""
 
 
 def _pack(counts: Sequence[int]) -> int:
@@ -159,9 +160,11 @@ def _best_plan(deck: Deck, free: Iterable[str], units: Mapping[str, Sequence[str
             most += 1
         able.append(_Unit(unit, mask, points, choices[most::-1]))
     able.sort(key=_fewest_choices)
-    nothing = _Plan(-sum([unit.points for unit in able]), {}, False)
-    plan = _search(able, stock, sum([unit.choices[0].promise for unit in able]), nothing, 1, _PATIENCE)
-    return plan if plan.proven else _search_with_prices(able, stock, plan)
+    plan = _Plan(-sum([unit.points for unit in able]), {}, False)
+    plan = _search(able, stock, sum([unit.choices[0].promise for unit in able]), plan, 1, _QUICK)
+    if not plan.proven:
+        plan = _search_with_prices(able, stock, plan, *_CAREFUL)
+    return plan if plan.proven else _search_with_prices(able, stock, plan, *_THOROUGH)
 
 
 def _fewest_choices(unit: _Unit) -> tuple[int, str]:
@@ -226,22 +229,22 @@ def _search(units: Sequence[_Unit], stock: int, hope: int, plan: _Plan, scale: i
     return _Plan(best, widgets, looks <= patience)
 
 
-def _search_with_prices(units: Sequence[_Unit], stock: int, plan: _Plan) -> _Plan:
-    """The best plan of a hand that has very many.
+def _search_with_prices(units: Sequence[_Unit], stock: int, plan: _Plan, bargains: int, patience: int) -> _Plan:
+    """The same for a hand that has very many plans.
 
     Each symbol gets a price. Units pay it for the free robots they need, and robots left over are worth it. Whatever the
     prices, no plan then beats the worth of the whole stock plus the best promise of each unit (Lagrange's relaxation);
     with good prices that is close to the best plan, and little else need be looked at.
     """
     units = [unit._replace(choices=_worthwhile(unit, units)) for unit in units]
-    prices = _prices(units, _unpack(stock))
+    prices = _prices(units, _unpack(stock), bargains)
     priced = []
     for unit in units:
         offers = [choice._replace(promise=_promise(choice.points, _unpack(choice.need), prices)) for choice in unit.choices]
         priced.append(unit._replace(choices=sorted(offers, reverse=True)))
     priced.sort(key=_fewest_choices)
     hope = sum(unit.choices[0].promise for unit in priced) - _promise(0, _unpack(stock), prices)
-    return _search(priced, stock, hope, plan, _SCALE, 1 << 60)
+    return _search(priced, stock, hope, plan, _SCALE, patience)
 
 
 def _worthwhile(unit: _Unit, units: Sequence[_Unit]) -> Sequence[_Choice]:
@@ -268,18 +271,18 @@ def _promise(points: int, need: Sequence[int], prices: _Prices) -> int:
     return points * _SCALE - dearest * need[one] - dear * need[two] - cheap * need[three] - cheapest * need[four]
 
 
-def _prices(units: Sequence[_Unit], stock: Sequence[int]) -> _Prices:
+def _prices(units: Sequence[_Unit], stock: Sequence[int], bargains: int) -> _Prices:
     """Good prices, found as a market finds them: symbols in demand get dearer, others cheaper, in ever smaller steps."""
     offers = [[(choice.points, _unpack(choice.need)) for choice in unit.choices] for unit in units]
     fair = _SCALE * sum(unit.points for unit in units) // sum(unit.mask.bit_count() for unit in units)
     costs = dict.fromkeys(_NAMES, fair)
     step, found = 0, []
-    for _ in range(_BARGAINS):
+    for _ in range(bargains):
         prices = _nested(costs)
         taken = [max(choices, key=lambda choice: _promise(*choice, prices)) for choices in offers]
         hope = sum(_promise(*choice, prices) for choice in taken) - _promise(0, stock, prices)
         found.append((hope, prices))
-        step = step * 15 // 16 or hope // 20
+        step = step - step * 5 // bargains or hope // 4
         excess, fewer = dict.fromkeys(costs, 0), 0
         for bit, (symbols, _) in zip(sorted(costs, key=lambda bit: (-costs[bit], bit)), prices, strict=True):
             more = sum(need[symbols] for _, need in taken) - stock[symbols]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, assert_never
 
@@ -65,10 +64,10 @@ class View:
         return LegalBids(self.seat or 0, (self.hand or ()) if bidding else ())
 
     def legal_builds(self) -> LegalBuilds:
-        """The builds this seat may make now."""
+        """The builds this seat may make now; none if it does not build."""
         building = self.phase == "build" and self.my_turn
-        units = self.seats[self.seat].units if building and self.seat is not None else ()
-        return LegalBuilds(self.faces, self.seat or 0, (self.hand or ()) if building else (), units)
+        units = self.seats[self.seat].units if building and self.seat is not None else None
+        return LegalBuilds(self.faces, self.seat or 0, self.hand or (), units)
 
     def to_json(self) -> dict[str, Any]:
         """The view in the form of the bot protocol, with what a front end needs besides."""
@@ -91,6 +90,28 @@ class View:
             "score": self.score and self.score.to_json(),
         }
 
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any], options: Options, faces: Deck) -> View:
+        """The view in a bot protocol's JSON, for a game with these options and faces. A score is not read back."""
+        return cls(
+            options=options,
+            faces=faces,
+            seat=data["seat"],
+            round=data["round"],
+            rounds=data["rounds"],
+            phase=data["phase"],
+            auction=data.get("auction", options.belt - len(data["belt"]) + 1),
+            chief=data["chief"],
+            deck=data["deck"],
+            belt=tuple(data["belt"]),
+            hand=_tupled(data["hand"]),
+            my_bid=_tupled(data["my_bid"]),
+            my_build=data.get("my_build"),
+            to_move=tuple(data.get("to_move", (data["seat"],))),
+            seats=tuple(_seat_from_json(seat) for seat in data["seats"]),
+            score=None,
+        )
+
     def _legal_json(self) -> dict[str, Any] | None:
         """What a client may offer: the cards to bid from, or the robots that fit each unit."""
         if not self.my_turn:
@@ -102,6 +123,23 @@ class View:
 
 def _listed(cards: Iterable[str] | None) -> list[str] | None:
     return None if cards is None else list(cards)
+
+
+def _tupled(cards: Iterable[str] | None) -> tuple[str, ...] | None:
+    return None if cards is None else tuple(cards)
+
+
+def _seat_from_json(data: Mapping[str, Any]) -> SeatView:
+    return SeatView(
+        mechanic=data["mechanic"],
+        hand=data["hand"],
+        discard=data["discard"],
+        bid=data["bid"],
+        owned=tuple(data["owned"]),
+        known_hand=tuple(data["known_hand"]),
+        known_discard=tuple(data["known_discard"]),
+        units={unit: tuple(robots) for unit, robots in data["units"].items()},
+    )
 
 
 def _seat_json(seat: SeatView) -> dict[str, Any]:
@@ -134,7 +172,7 @@ def view_of(game: Game, seat: int | None) -> View:
         belt=game.belt[: game.face_up] + (None,) * hidden,
         hand=None if seat is None else game.hands[seat],
         my_bid=_own_bid(game, seat),
-        my_build=sealed and sealed.robots,
+        my_build=None if sealed is None else sealed.robots,
         to_move=_deciding(game),
         seats=tuple([_seat_view(game, other) for other in range(game.options.players)]),
         score=game.score,
@@ -169,19 +207,21 @@ def _seat_view(game: Game, seat: int) -> SeatView:
 
 def known_cards(game: Game, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What was shown to be in a seat's hand, and in its discard, since its last deal."""
-    hand, discard = map(Counter, game.known[seat])
+    hand, discard = map(list, game.known[seat])
     for award in game.shown:
         bid = award.bids[seat]
         if bid is None:
             continue
-        if award.seat != seat:
-            hand |= Counter(bid)
+        if award.seat != seat:  # a bid taken back: of several showings the most of each face
+            hand += [card for place, card in enumerate(bid) if bid[: place + 1].count(card) > hand.count(card)]
             continue
-        hand -= Counter(bid)
-        discard.update(bid)
+        for card in bid:
+            if card in hand:
+                hand.remove(card)
+        discard += bid
         if award.card not in game.faces.units:
-            discard[award.card] += 1
-    return tuple(sorted(hand.elements())), tuple(sorted(discard.elements()))
+            discard.append(award.card)
+    return tuple(sorted(hand)), tuple(sorted(discard))
 
 
 def redact(event: Event, seat: int | None) -> Event:

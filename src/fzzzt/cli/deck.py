@@ -1,0 +1,103 @@
+"""`fzzzt deck`: the faces as a table, and a check of deck files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from fzzzt.cli.options import DeckFile, load_deck
+from fzzzt.engine import Deck, Options
+from fzzzt.engine.deckfile import face_tables
+from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from fzzzt.engine import Card
+
+app = typer.Typer(help="Show the card faces, or check a deck file.")
+
+
+@app.callback(invoke_without_command=True)
+def show(
+    context: typer.Context,
+    deck: DeckFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The faces as JSON.")] = False,
+) -> None:
+    """Show every face: power, points, belt speed, symbols, copies, and where it is known from.
+
+    The base faces are those of the printed cards. The faces of the expansion are reconstructed: if you own the printed
+    ones and they differ, play with your own deck file.
+    """
+    if context.invoked_subcommand:
+        return
+    faces = Deck.standard() if deck is None else load_deck(deck)
+    if as_json:
+        typer.echo(json.dumps(face_tables(faces), ensure_ascii=False))
+        return
+    table = Table(title=f"Deck: {faces.name}", caption=_caption(faces), box=None, padding=(0, 1, 0, 0))
+    for heading in ("card", "kind, grade"):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("power", "points", "speed"):
+        table.add_column(heading, justify="right")
+    for heading in ("symbols", "copies", "player", "source"):
+        table.add_column(heading, no_wrap=True)
+    for card in faces.cards.values():
+        table.add_row(*_row(card))
+    Console().print(table)
+
+
+def _row(card: Card) -> list[str]:
+    unit = card.kind == "unit"
+    return [
+        card.id,
+        card.grade or card.kind,
+        "" if unit else str(card.power),
+        str(card.points),
+        str(card.speed or ""),
+        card.symbols,
+        str(card.count),
+        str(card.number or ""),
+        card.source,
+    ]
+
+
+def _caption(faces: Deck) -> str:
+    cards = sum(card.count for card in faces.cards.values())
+    return f"{cards} cards, Mechanics included. N nut, B bolt, C cog, O oil."
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A deck file; docs/decks.md describes the format.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Report as JSON.")] = False,
+) -> None:
+    """Check a deck file and say which games can be played with it."""
+    faces = load_deck(file)
+    playable, reasons = {}, []
+    for options in _all_options():
+        try:
+            faces.check(options)
+            playable[_named(options)] = faces.rounds(options)
+        except ValueError as error:
+            reasons.append(f"{_named(options)}: {error}")
+    if as_json:
+        typer.echo(json.dumps({"deck": faces.name, "rounds": playable, "impossible": reasons}))
+    else:
+        for name, rounds in playable.items():
+            typer.echo(f"{name}: {rounds} rounds")
+        for reason in reasons:
+            typer.echo(reason, err=True)
+    raise typer.Exit(0 if playable else 1)
+
+
+def _all_options() -> list[Options]:
+    options = [Options.of(players, cards) for players in range(FEWEST_PLAYERS, 5) for cards in ("base", "extended")]
+    return options + [Options.of(players) for players in range(5, MOST_PLAYERS + 1)]
+
+
+def _named(options: Options) -> str:
+    return f"{options.players} players, {options.cards} cards"

@@ -1,0 +1,50 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fzzzt.engine import Deck, Options, parse_deck
+
+Players = Annotated[int, typer.Option("--players", "-n", help="Number of players, 2 to 6.")]
+Cards = Annotated[
+    str | None,
+    typer.Option(
+        "--cards",
+        metavar="base|extended",
+        help="Cards of the base game, or with the expansion's. 5-6 players: extended.",
+    ),
+]
+UnusedRobots = Annotated[
+    str | None,
+    typer.Option(
+        "--unused-robots",
+        metavar="stay|leave",
+        help="Starting robots of unused numbers stay in the deck or leave the game. 5-6 players: leave.",
+    ),
+]
+DeckFile = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help="Play with the faces of a deck file (see docs/decks.md).")
+]
+Seed = Annotated[str | None, typer.Option("--seed", help="Deal the same cards again; any text.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|ru|de|nl|fr", help="Language; by default the environment's.")
+]
+
+
+def table_options(
+    players: int, cards: str | None, unused_robots: str | None, deck: Path | None
+) -> tuple[Options, Deck]:
+    """The options and the deck a command asks for, checked together."""
+    options = Options.of(players, cards, unused_robots)
+    faces = Deck.standard() if deck is None else load_deck(deck)
+    faces.check(options)
+    return options, faces
+
+
+def load_deck(path: Path) -> Deck:
+    """The deck in a file, named after it."""
+    return parse_deck(path.read_bytes(), path.stem)

@@ -1,0 +1,90 @@
+"""`fzzzt simulate`: whole games between bots, as records."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from fzzzt.bots import make_player, play_out
+from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
+from fzzzt.dealer import Dealer
+from fzzzt.engine import Game
+from fzzzt.record import Record, dump_record
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fzzzt.engine import Deck, Options
+
+
+def simulate(
+    players: Players = 2,
+    cards: Cards = None,
+    unused_robots: UnusedRobots = None,
+    bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same bytes; any text.")] = "1",
+    out: Annotated[
+        Path | None, typer.Option(help="Write the records here, one a line (default: standard output).")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    deck: DeckFile = None,
+) -> None:
+    """Let bots play whole games against each other and write the records.
+
+    Example: fzzzt simulate --players 4 --bots random --games 1000 --seed 7 --out games.jsonl
+    """
+    options, faces = table_options(players, cards, unused_robots, deck)
+    names = bot_names(bots, players)
+    play_one = partial(simulated, options, faces, names, seed)
+    with _output(out) as file:
+        shown = track(_played(play_one, games, jobs), "Playing", games, console=Console(stderr=True), transient=True)
+        for line in shown:
+            file.write(line + "\n")
+
+
+def bot_names(bots: str, seats: int) -> list[str]:
+    """The bot of each seat from a list of names; a single name is for all."""
+    names = [name.strip() for name in bots.split(",")]
+    names = names * seats if len(names) == 1 else names
+    if len(names) != seats:
+        raise ValueError(f"{len(names)} bots for {seats} seats: name one, or one a seat")
+    for name in names:
+        make_player(name)
+    return names
+
+
+def simulated(options: Options, faces: Deck, names: list[str], seed: str, number: int) -> str:
+    """One game of a simulation as a line of a record file."""
+    shuffle = f"{seed}/{number}"
+    game = play_out(Game(options, faces), Dealer(shuffle), [make_player(name) for name in names])
+    seats = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(names)]
+    return dump_record(Record.of(game, seats, shuffle, shuffle={"method": "seeded", "seed": shuffle}))
+
+
+def _played(play_one: partial[str], games: int, jobs: int) -> Iterator[str]:
+    if jobs == 1:
+        yield from map(play_one, range(games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_one, range(games), chunksize=max(1, min(50, games // (4 * jobs))))
+
+
+@contextmanager
+def _output(path: Path | None) -> Iterator[IO[str]]:
+    """A file that takes the place of an older one only when it is complete, or standard output."""
+    if path is None:
+        yield sys.stdout
+        return
+    unfinished = path.with_name(path.name + ".part")
+    with unfinished.open("w", encoding="utf-8") as file:
+        yield file
+    unfinished.replace(path)
