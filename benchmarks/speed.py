@@ -8,13 +8,15 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fzzzt.engine import CHANCE, Deal, Deck, Game, Options, Setup, best_bonus, score_seat
 from fzzzt.engine.options import HAND_SIZE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+T = TypeVar("T")
 
 ROUNDS = 5
 GAMES = 150
@@ -53,8 +55,14 @@ def random_game(options: Options, rng: Random) -> tuple[Game, int]:
 
 def set_up(game: Game, rng: Random) -> Setup:
     """A shuffle by Python's generator: as cheap as OpenSpiel's chance moves, where `Dealer` is verifiable."""
-    conveyor, players = game.faces.conveyor(game.options), game.options.players
-    return Setup(tuple(rng.sample(range(1, players + 1), players)), tuple(rng.sample(conveyor, len(conveyor))))
+    mechanics = shuffled(range(1, game.options.players + 1), rng)
+    return Setup(tuple(mechanics), tuple(shuffled(game.faces.conveyor(game.options), rng)))
+
+
+def shuffled(cards: Iterable[T], rng: Random) -> list[T]:
+    """All orders equally likely: sorted by random keys, Python's fastest shuffle."""
+    random = rng.random
+    return sorted(cards, key=lambda _: random())
 
 
 def deal(game: Game, rng: Random) -> Deal:
@@ -62,7 +70,7 @@ def deal(game: Game, rng: Random) -> Deal:
     hands = []
     for seat in range(game.options.players):
         cards = game.personal(seat)
-        hands.append(cards if len(cards) <= HAND_SIZE else tuple(rng.sample(cards, HAND_SIZE)))
+        hands.append(cards if len(cards) <= HAND_SIZE else tuple(shuffled(cards, rng)[:HAND_SIZE]))
     return Deal(tuple(hands))
 
 

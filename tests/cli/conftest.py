@@ -23,7 +23,7 @@ def fzzzt(tmp_path: Path) -> Fzzzt:
     """The command, in a folder of its own."""
 
     def run(*arguments: str | Path, typed: str | None = None) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
+        return subprocess.run(  # noqa: S603 - this very program
             [sys.executable, "-c", "from fzzzt.cli import main; main()", *map(str, arguments)],
             input=typed,
             capture_output=True,

@@ -76,7 +76,17 @@ def test_a_deck_nothing_can_be_played_with_fails_the_check(fzzzt: Fzzzt, tmp_pat
 
 def test_version_and_help(fzzzt: Fzzzt) -> None:
     assert fzzzt("--version").stdout == f"fzzzt {package.__version__}\n"
-    for command in ([], ["play"], ["simulate"], ["verify"], ["replay"], ["score"], ["rules"], ["deck"], ["deck", "check"]):
+    for command in (
+        [],
+        ["play"],
+        ["simulate"],
+        ["verify"],
+        ["replay"],
+        ["score"],
+        ["rules"],
+        ["deck"],
+        ["deck", "check"],
+    ):
         assert fzzzt(*command, "--help").returncode == 0
     unknown = fzzzt("dance")
     assert unknown.returncode == 2

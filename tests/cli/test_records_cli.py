@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
 from random_games import ALL_OPTIONS
 
 if TYPE_CHECKING:
     from cli.conftest import Fzzzt
-
     from fzzzt.engine import Options
 
 SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"

@@ -75,7 +75,11 @@ def _private(view: View) -> str:
 
 
 def _listed(items: object) -> str:
-    return "[" + " ".join(map(str, items)) + "]" if not isinstance(items, str) and hasattr(items, "__iter__") else str(items)
+    return (
+        "[" + " ".join(map(str, items)) + "]"
+        if not isinstance(items, str) and hasattr(items, "__iter__")
+        else str(items)
+    )
 
 
 def golden_file(name: str) -> Path:

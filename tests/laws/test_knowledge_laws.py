@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(options, seeds)
 def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, seed: int) -> None:
     game = Game(chosen)
@@ -79,7 +79,7 @@ def sent(chosen: Options, events: Sequence[Event], seat: int | None) -> bytes:
     return json.dumps(lines).encode()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(positions(), seeds)
 def test_games_that_differ_in_what_a_seat_may_not_know_send_it_identical_bytes(game: Game, seed: int) -> None:
     rng = Random(seed)

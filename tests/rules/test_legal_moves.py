@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from tabletop import A, B, Table
-
 from fzzzt.engine import Bid, Build, Deck, Game, LegalBids, LegalBuilds, Options
+from tabletop import A, B, Table
 
 
 def test_a_hand_of_n_cards_allows_two_to_the_n_less_one_bids() -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from fzzzt import __version__
-from fzzzt.cli import deck, play, replay, rules, score, simulate, verify
+from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, simulate, verify
 
 HELP = """Fzzzt!, the robot-auction card game, in your terminal.
 
@@ -34,6 +34,9 @@ app.command()(score.score)
 app.command()(replay.replay)
 app.command()(simulate.simulate)
 app.command()(verify.verify)
+app.command()(bots.bots)
+app.command()(bot.bot)
+app.command()(arena.arena)
 app.add_typer(deck.app, name="deck")
 
 

@@ -44,6 +44,7 @@ class Game:
     """A game in play. Everything in it can be read; only `push` changes it."""
 
     __slots__ = (
+        "_legal_bids",
         "_turn",
         "auction",
         "belt",
@@ -100,6 +101,7 @@ class Game:
         """What was shown of each seat's hand and discard since its last deal, up to `shown`."""
         self.shown: tuple[Award, ...] = ()
         self.sealed_builds: dict[int, Build] = {}
+        self._legal_bids: list[LegalBids | None] = [None] * seats
         self.score: Score | None = None
 
     def __repr__(self) -> str:
@@ -120,7 +122,7 @@ class Game:
         twin = Game.__new__(Game)
         for name in Game.__slots__:
             setattr(twin, name, getattr(self, name))
-        for name in ("log", "hands", "discards", "units", "bids", "sealed_builds"):
+        for name in ("log", "hands", "discards", "units", "bids", "sealed_builds", "_legal_bids"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
@@ -128,8 +130,12 @@ class Game:
 
     def legal_bids(self, seat: int) -> LegalBids:
         """The bids this seat may make now; none if it is not its turn."""
-        bidding = self.phase == "bid" and seat == self.order[self._turn]
-        return LegalBids(seat, self.hands[seat] if bidding else ())
+        if self.phase != "bid" or seat != self.order[self._turn]:
+            return LegalBids(seat, ())
+        # Three of four hands are the same as in the auction before: their bids are listed once.
+        if (bids := self._legal_bids[seat]) is None or bids.hand is not self.hands[seat]:
+            bids = self._legal_bids[seat] = LegalBids(seat, self.hands[seat])
+        return bids
 
     def legal_builds(self, seat: int) -> LegalBuilds:
         """The builds this seat may make now: in the build phase building nothing is always among them."""
@@ -229,9 +235,10 @@ class Game:
         if hand is None or len(hand) != size:
             raise IllegalMove("wrong-deal", seat=seat, what=f"it must have {size} cards")
         for card in hand:
-            if card not in left:
-                raise IllegalMove("wrong-deal", seat=seat, what=f"{card} is not among its cards")
-            left.remove(card)
+            try:
+                left.remove(card)
+            except ValueError:
+                raise IllegalMove("wrong-deal", seat=seat, what=f"{card} is not among its cards") from None
         return tuple(sorted(hand)), tuple(left)
 
     def _begin_auction(self) -> None:

@@ -19,7 +19,15 @@ LANGUAGES = ("en", "ru", "de", "nl", "fr")
 COMMANDS = ("help", "table", "owned", "rules", "quit")
 """What can be typed at the prompt of a game; each language has its own words besides."""
 
-_SUBJECTS = {"card": "cards", "error": "errors", "play": "play", "rules": "rules", "score": "score", "scorer": "score"}
+_SUBJECTS = {
+    "card": "cards",
+    "error": "errors",
+    "play": "play",
+    "rules": "rules",
+    "score": "score",
+    "scorer": "score",
+    "hint": "hint",
+}
 """The file that holds a key, by the key's first word. No message refers to another file."""
 
 _VARIABLES = ("FZZZT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

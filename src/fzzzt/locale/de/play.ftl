@@ -17,9 +17,11 @@ play-expansion-note = Die Karten der Erweiterung sind rekonstruiert und können 
 play-hint-help = Wenn du nicht weiterweißt: „{ play-command-help }“ eintippen.
 play-you = Du
 play-you-in-list = du
+play-bot-names = Anna, Bruno, Clara, Dieter, Emma
 play-seat = { $name } ist Mechaniker { $mechanic }.
 play-seat-you = Du bist Mechaniker { $mechanic }.
 play-clockwise = Im Uhrzeigersinn am Tisch: { $names }.
+play-bots = Bots am Tisch: { $names }.
 
 ## Chief Mechanic
 play-chief = Chefmechaniker: { $name }.
@@ -35,6 +37,7 @@ play-belt-turned =
        *[other] { $count } Karten liegen offen.
     }
 play-belt-turned-all = Volle Fahrt: Das ganze Fließband liegt offen.
+play-belt-open = Das Fließband dieser Runde, von vorn: { $cards }.
 play-belt-face-up =
     Auf dem Fließband, von vorn, { $count ->
         [one] { $count } offene Karte:
@@ -68,6 +71,7 @@ play-discard-you =
        *[other] In deinem Ablagestapel liegen { $count } Karten.
     }
 play-dealt = { $name }: { $hand } auf der Hand, { $discard } im Ablagestapel.
+play-dealt-open = { $name } bekommt: { $cards }.
 play-redeal = Niemand hat mehr Karten: Alle mischen ihren Ablagestapel und nehmen bis zu sechs auf die Hand.
 
 ## Auction
@@ -191,12 +195,33 @@ play-help-quit = { play-command-quit } — das Spiel verlassen; es wird gespeich
 play-quit-confirm = Das Spiel verlassen? Es wird für dich aufgehoben. [j/N]
 play-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 play-goodbye = Bis bald am Fließband!
+play-input-ended = Die Eingabe ist zu Ende.
 play-resume = Ein unterbrochenes Spiel wartet in Runde { $round } von { $rounds }. Fortsetzen? [J/n]
 play-resumed = Zurück an die Arbeit: Runde { $round } von { $rounds }.
 play-resume-declined = Das unterbrochene Spiel ist verworfen, ein neues beginnt.
+play-saved-waits = Dein unterbrochenes Spiel bleibt aufgehoben. Damit geht es weiter: { $command }
 play-save-unreadable = Das gespeicherte Spiel ist nicht lesbar und bleibt unangetastet: { $path }
 play-yes-or-no = Bitte antworte mit { play-yes } oder { play-no }.
 
 ## The end
 play-over = Der Stapel reicht für kein weiteres Fließband: Feierabend, das Spiel ist aus.
 play-record-saved = Die Aufzeichnung des Spiels: { $path }
+
+## Replay
+play-replay-seat = Du siehst dieses Spiel mit den Augen von { $name }.
+play-replay-spectator = Du schaust zu: Kartenhände und verdeckte Gebote bleiben geheim.
+play-replay-open = Alle Karten liegen offen.
+play-replay-next = Enter — nächstes Ereignis
+play-replay-back = ein Ereignis zurück
+play-replay-round = zur nächsten Runde
+play-replay-go = zu Ereignis 12
+play-replay-end = ans Ende
+play-replay-table = der Tisch in diesem Augenblick
+play-replay-help = diese Liste
+play-replay-quit = die Wiedergabe verlassen
+play-replay-event = Ereignis { $number } von { $count }
+play-replay-at-start = Das ist der Anfang.
+play-replay-at-end = Das ist das Ende.
+play-replay-not-understood = „{ $input }“ ist unverständlich.
+play-replay-no-event = Ereignis { $number } gibt es nicht: Wähle 1 bis { $count }.
+play-replay-unfinished = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.

@@ -94,6 +94,7 @@ scorer-ask-another = Spielt noch jemand mit? [j/N]
 ## The scorer: what went wrong
 scorer-not-understood = „{ $input }“ ist keine Karte: Schreibe 3n, r3-n, upgrade oder fzzzt.
 scorer-unit-not-understood = „{ $input }“ ist keine Produktionseinheit: Schreibe ein Kürzel wie enhanced-no.
+scorer-ambiguous = „{ $input }“ ist mehrdeutig: { $cards }. Schreibe, was gemeint ist.
 scorer-not-a-count = „{ $input }“ geht nicht: Tippe eine Zahl von { $low } bis { $high }.
 scorer-too-many =
     { $card }: So viele gibt es nicht, im Kartensatz { $count ->

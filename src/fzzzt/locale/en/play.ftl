@@ -35,12 +35,16 @@ play-hint-help = Type “{ play-command-help }” whenever you are stuck.
 play-you = You
 # no arguments: the same inside a list ("Ada, you and Bob")
 play-you-in-list = you
+# no arguments: names for bots at the table, five or more, divided by commas
+play-bot-names = Ada, Bert, Cleo, Dash, Edie
 # $name, $mechanic (number)
 play-seat = { $name } is Mechanic { $mechanic }.
 # $mechanic (number)
 play-seat-you = You are Mechanic { $mechanic }.
 # $names: the seats in order
 play-clockwise = Clockwise round the table: { $names }.
+# $names: each with the bot's level in brackets
+play-bots = Bots at the table: { $names }.
 
 ## Chief Mechanic
 
@@ -65,13 +69,15 @@ play-belt-turned =
     }
 # no arguments: a card of speed 8 has turned up the whole belt
 play-belt-turned-all = Full speed: the whole Conveyor Belt lies face up.
+# $cards: a replay with open cards, the belt of a new round
+play-belt-open = The belt of this round, head first: { $cards }.
 # $count: heading of the list of face-up cards
 play-belt-face-up =
     On the Conveyor Belt, head first, { $count ->
         [one] { $count } card face up:
        *[other] { $count } cards face up:
     }
-# $number (1 is the head), $card (with speed): one face-up card
+# $number (1 is the head), $card (full label): one face-up card
 play-belt-card = { $number }. { $card }
 # $count: the rest of the belt
 play-belt-face-down =
@@ -106,12 +112,14 @@ play-discard-you =
     }
 # $name, $hand, $discard (numbers): another seat after a deal
 play-dealt = { $name }: { $hand } in hand, { $discard } in the discard pile.
+# $name, $cards: a replay with open cards, a new hand
+play-dealt-open = { $name } is dealt: { $cards }.
 # no arguments: all hands are empty in the middle of a round
 play-redeal = Nobody has cards left: everyone reshuffles the discard pile and deals up to six.
 
 ## Auction
 
-# $number, $count (auctions of this round), $card (with speed)
+# $number, $count (auctions of this round), $card (full label)
 play-auction = Auction { $number } of { $count }: { $card }
 # $name, $count: a sealed bid
 play-bid =
@@ -312,12 +320,16 @@ play-quit-confirm = Leave the game? It will be kept for you. [y/N]
 play-saved = The game is saved. To go on: { $command }
 # no arguments: see you
 play-goodbye = See you at the belt!
+# no arguments: nothing more can be read (a script has come to its end)
+play-input-ended = The input has ended.
 # $round, $rounds: yes or no, yes is the default
 play-resume = An interrupted game waits in round { $round } of { $rounds }. Resume it? [Y/n]
 # $round, $rounds
 play-resumed = Back to work: round { $round } of { $rounds }.
 # no arguments: the answer was no
 play-resume-declined = The interrupted game is dropped; a new one begins.
+# $command (as typed in a shell): a new game was asked for while an interrupted one waits
+play-saved-waits = Your interrupted game is kept for later. To go on with it: { $command }
 # $path
 play-save-unreadable = The saved game cannot be read and is left alone: { $path }
 # no arguments: neither yes nor no
@@ -329,3 +341,40 @@ play-yes-or-no = Please answer { play-yes } or { play-no }.
 play-over = The deck cannot fill another belt: the factory closes, the game is over.
 # $path: where the record was written
 play-record-saved = The record of the game: { $path }
+
+## Replay
+
+# $name: first line of a replay that is seen from a seat
+play-replay-seat = You see this game through the eyes of { $name }.
+# no arguments: first line of a replay
+play-replay-spectator = You watch as a spectator: hands and sealed bids stay hidden.
+# no arguments: first line of a replay
+play-replay-open = All cards lie open.
+# no arguments: what the key does; this one names the key, the program puts the letter before the others
+play-replay-next = Enter — next event
+# no arguments
+play-replay-back = one event back
+# no arguments
+play-replay-round = to the next round
+# no arguments: the key is a letter and 12
+play-replay-go = to event 12
+# no arguments
+play-replay-end = to the end
+# no arguments
+play-replay-table = the table at this moment
+# no arguments
+play-replay-help = this list
+# no arguments
+play-replay-quit = leave the replay
+# $number, $count: where the replay is; the program adds its own sign and blank
+play-replay-event = Event { $number } of { $count }
+# no arguments: back, at the first event
+play-replay-at-start = This is the beginning.
+# no arguments: next, at the last event
+play-replay-at-end = This is the end.
+# $input: followed by the list of keys
+play-replay-not-understood = “{ $input }” is not understood.
+# $number, $count
+play-replay-no-event = There is no event { $number }: choose from 1 to { $count }.
+# no arguments: the record has no score
+play-replay-unfinished = The record stops here: the game was not finished.

@@ -139,6 +139,8 @@ scorer-ask-another = Another player? [y/N]
 scorer-not-understood = “{ $input }” is no card: write 3n, r3-n, upgrade or fzzzt.
 # $input
 scorer-unit-not-understood = “{ $input }” is no Production Unit: write an id such as enhanced-no.
+# $input, $cards (ids): a short form that fits cards of different worth
+scorer-ambiguous = “{ $input }” can be several cards: { $cards }. Write the one you mean.
 # $input, $low, $high
 scorer-not-a-count = “{ $input }” will not do: type a number from { $low } to { $high }.
 # $card, $count (copies in the deck)

@@ -17,9 +17,11 @@ play-expansion-note = Les cartes de l’extension sont reconstituées et peuvent
 play-hint-help = Un doute ? Tapez « { play-command-help } ».
 play-you = Vous
 play-you-in-list = vous
+play-bot-names = Agnès, Basile, Chloé, Damien, Elsa
 play-seat = { $name } : Mécano { $mechanic }.
 play-seat-you = Vous êtes le Mécano { $mechanic }.
 play-clockwise = Autour de la table, dans le sens horaire : { $names }.
+play-bots = Bots à la table : { $names }.
 
 ## Chief Mechanic
 play-chief = Chef Mécanicien : { $name }.
@@ -35,6 +37,7 @@ play-belt-turned =
        *[other] { $count } cartes visibles.
     }
 play-belt-turned-all = À toute vapeur : toute la Chaîne est visible.
+play-belt-open = La Chaîne de ce Tour, depuis la Tête : { $cards }.
 play-belt-face-up =
     Sur la Chaîne, depuis la tête, { $count ->
         [one] { $count } carte visible :
@@ -68,6 +71,7 @@ play-discard-you =
        *[other] Votre Atelier compte { $count } cartes.
     }
 play-dealt = { $name } : { $hand } en Main, { $discard } dans l’Atelier.
+play-dealt-open = { $name } reçoit : { $cards }.
 play-redeal = Plus personne n’a de cartes : chacun mélange son Atelier et en reprend jusqu’à six.
 
 ## Auction
@@ -191,12 +195,33 @@ play-help-quit = { play-command-quit } — quitter la partie, qui sera conservé
 play-quit-confirm = Quitter la partie ? Elle vous attendra. [o/N]
 play-saved = La partie est conservée. Pour la reprendre : { $command }
 play-goodbye = À bientôt devant la Chaîne !
+play-input-ended = Fin de la saisie.
 play-resume = Une partie interrompue attend au Tour { $round } sur { $rounds }. La reprendre ? [O/n]
 play-resumed = Au travail : Tour { $round } sur { $rounds }.
 play-resume-declined = La partie interrompue est abandonnée, une nouvelle commence.
+play-saved-waits = Votre partie interrompue est conservée. Pour la reprendre : { $command }
 play-save-unreadable = La partie conservée est illisible et reste telle quelle : { $path }
 play-yes-or-no = Répondez par { play-yes } ou { play-no }.
 
 ## The end
 play-over = L’Usine ne peut plus remplir de Chaîne : on ferme, la partie est finie.
 play-record-saved = Le compte rendu de la partie : { $path }
+
+## Replay
+play-replay-seat = Vous voyez la partie depuis cette place : { $name }.
+play-replay-spectator = Vous êtes spectateur : les Mains et les mises cachées restent secrètes.
+play-replay-open = Toutes les cartes sont visibles.
+play-replay-next = Entrée — événement suivant
+play-replay-back = un événement en arrière
+play-replay-round = au Tour suivant
+play-replay-go = à l’événement 12
+play-replay-end = à la fin
+play-replay-table = la table à cet instant
+play-replay-help = cette liste
+play-replay-quit = quitter la relecture
+play-replay-event = Événement { $number } sur { $count }
+play-replay-at-start = C’est le début.
+play-replay-at-end = C’est la fin.
+play-replay-not-understood = « { $input } » : je ne comprends pas.
+play-replay-no-event = Il n’y a pas d’événement { $number } : choisissez de 1 à { $count }.
+play-replay-unfinished = Le compte rendu s’arrête ici : la partie n’est pas finie.

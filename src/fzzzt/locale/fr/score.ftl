@@ -90,6 +90,7 @@ scorer-ask-another = Encore un joueur ? [o/N]
 ## The scorer: what went wrong
 scorer-not-understood = « { $input } » n’est pas une carte : écrivez 3n, r3-n, upgrade ou fzzzt.
 scorer-unit-not-understood = « { $input } » n’est pas une Unité de Production : écrivez un code comme enhanced-no.
+scorer-ambiguous = « { $input } » peut désigner : { $cards }. Précisez.
 scorer-not-a-count = « { $input } » ne va pas : tapez un nombre de { $low } à { $high }.
 scorer-too-many =
     { $card } : c’est plus qu’il n’en existe, le jeu { $count ->

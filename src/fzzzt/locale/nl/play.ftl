@@ -17,9 +17,11 @@ play-expansion-note = De kaarten van de uitbreiding zijn gereconstrueerd en kunn
 play-hint-help = Zit je vast? Typ “{ play-command-help }”.
 play-you = Jij
 play-you-in-list = jij
+play-bot-names = Anouk, Bram, Carlijn, Daan, Evi
 play-seat = { $name } is mecanicien { $mechanic }.
 play-seat-you = Jij bent mecanicien { $mechanic }.
 play-clockwise = Met de klok mee rond de tafel: { $names }.
+play-bots = Bots aan tafel: { $names }.
 
 ## Chief Mechanic
 play-chief = Hoofdmecanicien: { $name }.
@@ -35,6 +37,7 @@ play-belt-turned =
        *[other] er liggen { $count } kaarten open.
     }
 play-belt-turned-all = Volle kracht vooruit: de hele lopende band ligt open.
+play-belt-open = De lopende band van deze ronde, vanaf het hoofd: { $cards }.
 play-belt-face-up =
     Op de lopende band, vanaf het hoofd, { $count ->
         [one] { $count } open kaart:
@@ -68,6 +71,7 @@ play-discard-you =
        *[other] Er liggen { $count } kaarten in je aflegstapel.
     }
 play-dealt = { $name }: { $hand } in de hand, { $discard } in de aflegstapel.
+play-dealt-open = { $name } krijgt: { $cards }.
 play-redeal = Niemand heeft nog kaarten: iedereen schudt de aflegstapel en neemt er hoogstens zes in de hand.
 
 ## Auction
@@ -191,12 +195,33 @@ play-help-quit = { play-command-quit } — het spel verlaten; het wordt bewaard
 play-quit-confirm = Het spel verlaten? We bewaren het voor je. [j/N]
 play-saved = Het spel is bewaard. Verder spelen: { $command }
 play-goodbye = Tot ziens aan de lopende band!
+play-input-ended = De invoer is afgelopen.
 play-resume = Er wacht een onderbroken spel, ronde { $round } van { $rounds }. Verder spelen? [J/n]
 play-resumed = Weer aan het werk: ronde { $round } van { $rounds }.
 play-resume-declined = Het onderbroken spel vervalt, er begint een nieuw spel.
+play-saved-waits = Je onderbroken spel blijft bewaard. Daarmee verder spelen: { $command }
 play-save-unreadable = Het bewaarde spel is niet te lezen en blijft onaangeroerd: { $path }
 play-yes-or-no = Antwoord met { play-yes } of { play-no }.
 
 ## The end
 play-over = De stapel vult geen band meer: de fabriek sluit, het spel is uit.
 play-record-saved = Het verslag van het spel: { $path }
+
+## Replay
+play-replay-seat = Je ziet dit spel door de ogen van { $name }.
+play-replay-spectator = Je kijkt toe: handen en gedekte biedingen blijven geheim.
+play-replay-open = Alle kaarten liggen open.
+play-replay-next = Enter — volgende gebeurtenis
+play-replay-back = één gebeurtenis terug
+play-replay-round = naar de volgende ronde
+play-replay-go = naar gebeurtenis 12
+play-replay-end = naar het einde
+play-replay-table = de tafel op dit moment
+play-replay-help = deze lijst
+play-replay-quit = stoppen met terugkijken
+play-replay-event = Gebeurtenis { $number } van { $count }
+play-replay-at-start = Dit is het begin.
+play-replay-at-end = Dit is het einde.
+play-replay-not-understood = “{ $input }” is niet duidelijk.
+play-replay-no-event = Gebeurtenis { $number } is er niet: kies van 1 tot en met { $count }.
+play-replay-unfinished = Hier stopt het verslag: het spel is niet uitgespeeld.

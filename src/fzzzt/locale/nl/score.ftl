@@ -94,6 +94,7 @@ scorer-ask-another = Nog een speler? [j/N]
 ## The scorer: what went wrong
 scorer-not-understood = “{ $input }” is geen kaart: schrijf 3n, r3-n, upgrade of fzzzt.
 scorer-unit-not-understood = “{ $input }” is geen productie-eenheid: schrijf een code zoals enhanced-no.
+scorer-ambiguous = “{ $input }” is niet eenduidig: { $cards }. Schrijf welke je bedoelt.
 scorer-not-a-count = “{ $input }” kan niet: typ een getal van { $low } tot en met { $high }.
 scorer-too-many =
     { $card }: zoveel zijn er niet, in de stapel { $count ->

@@ -18,9 +18,11 @@ play-expansion-note = Карты дополнения восстановлены
 play-hint-help = Если что-то непонятно, наберите: «{ play-command-help }»
 play-you = Вы
 play-you-in-list = вы
+play-bot-names = Ада, Борис, Вера, Глеб, Дина
 play-seat = { $name } — механик { $mechanic }.
 play-seat-you = Вы — механик { $mechanic }.
 play-clockwise = За столом по часовой стрелке: { $names }.
+play-bots = Боты за столом: { $names }.
 
 ## Chief Mechanic
 play-chief = Главный механик: { $name }.
@@ -37,6 +39,7 @@ play-belt-turned =
        *[many] открыто { $count } карт.
     }
 play-belt-turned-all = Полный ход: открыт весь конвейер.
+play-belt-open = Конвейер этого раунда, с начала: { $cards }.
 play-belt-face-up =
     На конвейере, с начала, { $count ->
         [one] { $count } открытая карта:
@@ -75,6 +78,7 @@ play-discard-you =
        *[many] В вашей колоде сброса { $count } карт.
     }
 play-dealt = { $name }: на руке { $hand }, в сбросе { $discard }.
+play-dealt-open = { $name } получает: { $cards }.
 play-redeal = Карт не осталось ни у кого: все тасуют колоду сброса и берут на руку до шести.
 
 ## Auction
@@ -206,12 +210,33 @@ play-help-quit = { play-command-quit } — выйти; партия сохран
 play-quit-confirm = Выйти из игры? Партия подождет вас. [д/Н]
 play-saved = Партия сохранена. Чтобы продолжить: { $command }
 play-goodbye = До встречи у конвейера!
+play-input-ended = Ввод закончился.
 play-resume = Вас ждет прерванная партия, раунд { $round } из { $rounds }. Продолжить ее? [Д/н]
 play-resumed = Снова за работу: раунд { $round } из { $rounds }.
 play-resume-declined = Прерванная партия отброшена, начинается новая.
+play-saved-waits = Прерванная партия подождет. Вернуться к ней: { $command }
 play-save-unreadable = Сохраненную партию не прочитать, файл остается нетронутым: { $path }
 play-yes-or-no = Ответьте { play-yes } или { play-no }.
 
 ## The end
 play-over = На новый конвейер колоды уже не хватает: смена окончена, игра тоже.
 play-record-saved = Запись партии: { $path }
+
+## Replay
+play-replay-seat = Вы смотрите партию с этого места: { $name }.
+play-replay-spectator = Вы зритель: карты на руках и закрытые ставки не видны.
+play-replay-open = Все карты открыты.
+play-replay-next = Enter — следующее событие
+play-replay-back = на событие назад
+play-replay-round = к следующему раунду
+play-replay-go = к событию 12
+play-replay-end = в конец
+play-replay-table = что на столе в эту минуту
+play-replay-help = этот список
+play-replay-quit = выйти из просмотра
+play-replay-event = Событие { $number } из { $count }
+play-replay-at-start = Это самое начало.
+play-replay-at-end = Это самый конец.
+play-replay-not-understood = Непонятно: «{ $input }».
+play-replay-no-event = События { $number } нет: выберите от 1 до { $count }.
+play-replay-unfinished = На этом запись обрывается: партия не доиграна.

@@ -106,6 +106,7 @@ scorer-ask-another = Есть еще игрок? [д/Н]
 ## The scorer: what went wrong
 scorer-not-understood = «{ $input }» — такой карты нет. Пишите 3n, r3-n, upgrade или fzzzt.
 scorer-unit-not-understood = «{ $input }» — такой производственной единицы нет. Пишите код, например enhanced-no.
+scorer-ambiguous = «{ $input }» может значить разное: { $cards }. Напишите точнее.
 scorer-not-a-count = «{ $input }» не подходит: наберите число от { $low } до { $high }.
 scorer-too-many =
     { $card }: столько не бывает, { $count ->

@@ -1,0 +1,49 @@
+"""The bots at a person's table. Each gets its own views and its own redacted events, like the person."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from fzzzt.bots import make_player
+from fzzzt.bots.player import Guest, Observer
+from fzzzt.engine import redact
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fzzzt.bots import Player
+    from fzzzt.cli.saved_game import Match
+    from fzzzt.engine import Bid, Build, Event
+
+
+class Opponents:
+    """The bots of a match, told of all that has happened so far. Raises ValueError if there is no such bot."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.players: dict[int, Player] = {
+            seat: make_player(str(player["bot"])) for seat, player in enumerate(match.seats) if "bot" in player
+        }
+        for seat, player in self.players.items():
+            if isinstance(player, Guest):
+                player.begin(seat, match.game.options, match.game.faces)
+        self.hear(match.game.log)
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Tell those who want to hear it what has happened."""
+        observers = [(seat, player) for seat, player in self.players.items() if isinstance(player, Observer)]
+        for event in events if observers else ():
+            for seat, observer in observers:
+                observer.observe(redact(event, seat))
+
+    def decide(self, seat: int) -> Bid | Build:
+        """The move of one of them: the same whenever the game comes to this point, interrupted or not."""
+        rng = Random(f"{self.match.seed}/bot/{seat}/{len(self.match.game.log)}")
+        return self.players[seat].decide(self.match.game.view(seat), None, rng)
+
+    def finish(self) -> None:
+        """Tell those who want to know it that the game is over."""
+        for player in self.players.values():
+            if isinstance(player, Guest) and self.match.game.score is not None:
+                player.finish(self.match.game.score)

@@ -1,0 +1,151 @@
+"""`fzzzt play`: a game against bots."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fzzzt import __version__
+from fzzzt.cli.line_terminal import LineTerminal
+from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options
+from fzzzt.cli.person import Leaving
+from fzzzt.cli.plain_game import PlainGame
+from fzzzt.cli.saved_game import Match, Slot, free_slot, waiting_slots
+from fzzzt.cli.simulate import bot_names
+from fzzzt.cli.voice import spoken
+from fzzzt.engine import Game
+from fzzzt.locale import Catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+RESUME = "fzzzt play --plain"
+_TABLE = ("players", "cards", "unused_robots", "seed", "bots", "deck")
+"""Options that ask for a certain table, hence for a new game."""
+
+
+def play(
+    context: typer.Context,
+    players: Players = 3,
+    cards: Cards = None,
+    unused_robots: UnusedRobots = None,
+    bots: Annotated[
+        str, typer.Option(help="Bots by name, one an opponent; a single name takes every seat.")
+    ] = "random",
+    seed: Seed = None,
+    deck: DeckFile = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record of the game here when it is over.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name, for the record.")] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Play at a line prompt; for now every game is played so.")
+    ] = False,
+    lang: Language = None,
+) -> None:
+    """Play a game against bots.
+
+    Type the numbers of the cards you bid; "help" lists what else you can type.
+
+    The game is saved after every move: leave whenever you like, and
+    "fzzzt play" offers to go on where you left. Options that ask for a certain
+    table (players, cards, bots, seed, deck) begin a new game instead; the
+    interrupted one is kept.
+
+    Examples:
+    fzzzt play
+    fzzzt play --players 4 --lang fr
+    fzzzt play --seed 42 --record game.json
+    """
+    del plain  # the full-screen game will need it
+    say = Catalogue.of(lang)
+    options, faces = table_options(players, cards, unused_robots, deck)
+    opponents = bot_names(bots, players - 1)
+    target = _checked(record)
+    terminal = LineTerminal(say)
+    sources = [context.get_parameter_source(option) for option in _TABLE]
+    anew = any(source is not None and source.name == "COMMANDLINE" for source in sources)
+    try:
+        game = _waiting_game(terminal, anew=anew)
+        if game is None:
+            match = Match(Game(options, faces), _seats(say, name, opponents), seed or _new_seed(), _about())
+            game = PlainGame(match, free_slot(), terminal)
+        if target is not None:
+            game.match.record_to = str(target)
+        with closing(game.slot):
+            game.run()
+    except Leaving:
+        terminal.tell(say("play-saved", command=RESUME), say("play-goodbye"))
+    except EOFError:
+        terminal.tell("", say("play-input-ended"), say("play-saved", command=RESUME))
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        terminal.tell("", say("play-saved", command=RESUME))
+        raise typer.Exit(1) from None
+
+
+def _checked(record: Path | None) -> Path | None:
+    """Where the record goes; better to hear now than after the game that it cannot be written."""
+    if record is None:
+        return None
+    if record.is_dir() or not record.absolute().parent.is_dir():
+        raise ValueError(f"no record can be written to {record}: {'a folder' if record.is_dir() else 'no such folder'}")
+    return record.absolute()
+
+
+def _waiting_game(terminal: LineTerminal, *, anew: bool) -> PlainGame | None:
+    """An interrupted game, if one waits and the person wants to go on with it. None is ever dropped unasked."""
+    for slot in waiting_slots():
+        wanted = False
+        try:
+            game = _read(slot, terminal)
+            if game is None:
+                continue
+            if anew:
+                terminal.tell(terminal.say("play-saved-waits", command=RESUME), "")
+            else:
+                wanted = _is_resumed(game)
+            return game if wanted else None
+        finally:
+            if not wanted:
+                slot.close()
+    return None
+
+
+def _is_resumed(game: PlainGame) -> bool:
+    """Ask whether to go on with a game, and drop it if not."""
+    terminal, at = game.terminal, game.match.game
+    if terminal.agrees(terminal.say("play-resume", round=at.round, rounds=at.rounds), default=True):
+        return True
+    game.slot.clear()
+    terminal.tell(terminal.say("play-resume-declined"), "")
+    return False
+
+
+def _read(slot: Slot, terminal: LineTerminal) -> PlainGame | None:
+    try:
+        return PlainGame(slot.read(), slot, terminal)
+    except (ValueError, OSError):
+        terminal.tell(terminal.say("play-save-unreadable", path=str(slot.path)))
+        return None
+
+
+def _seats(say: Catalogue, name: str | None, opponents: Sequence[str]) -> list[dict[str, str]]:
+    """The person first, then a name for each bot."""
+    person = spoken(name or "") or say("score-label-player")
+    names = [bot for bot in say("play-bot-names").split(", ") if bot != person]
+    return [{"name": person}, *({"name": names[place], "bot": bot} for place, bot in enumerate(opponents))]
+
+
+def _about() -> dict[str, str]:
+    return {"date": date.today().isoformat(), "program": f"fzzzt {__version__}"}
+
+
+def _new_seed() -> str:
+    """Short enough to be read out and typed."""
+    return str(secrets.randbelow(10**9))

@@ -1,0 +1,141 @@
+"""A game against bots on disk: an unfinished record, which also tells the seed and who the bots are."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from platformdirs import user_state_path
+
+from fzzzt.record import Record, dump_record, replay_record
+
+try:
+    import fcntl
+except ImportError:  # Windows: two games at once are not told apart there
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from fzzzt.engine import Game
+
+
+@dataclass
+class Match:
+    """A game of one person against bots, shuffled by a seed. `extra` is what its record tells besides."""
+
+    game: Game
+    seats: Sequence[Mapping[str, Any]]
+    seed: str
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    record_to: str | None = None
+    """The file that the record is wanted in when the game is over."""
+
+    @classmethod
+    def of_record(cls, data: object) -> Match:
+        """The game of a saved record, checked event by event; raises ValueError if it cannot be gone on with."""
+        record, game = replay_record(data)
+        extra = dict(record.extra)
+        shuffle, record_to = extra.pop("shuffle", None), extra.pop("record_to", None)
+        seed = shuffle.get("seed") if isinstance(shuffle, dict) else None
+        if not isinstance(seed, str) or sum("bot" not in seat for seat in record.seats) != 1:
+            raise ValueError("this is no game of one person against bots")
+        return cls(game, record.seats, seed, extra, record_to if isinstance(record_to, str) else None)
+
+    @property
+    def person(self) -> int:
+        """The seat of the person."""
+        return next(seat for seat, player in enumerate(self.seats) if "bot" not in player)
+
+    def record(self, **more: Any) -> str:
+        """The record so far, as a line of text."""
+        shuffle = {"method": "seeded", "seed": self.seed}
+        return dump_record(Record.of(self.game, self.seats, self.seed, **self.extra, shuffle=shuffle, **more))
+
+
+class Slot:
+    """A place on disk for one game, held by one process at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock: int | None = None
+
+    def hold(self) -> bool:
+        """Keep the slot for this process; False if another one plays there."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = os.open(self.path.with_name(self.path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                os.close(self._lock)
+                self._lock = None
+        return self._lock is not None
+
+    def read(self) -> Match:
+        """The game that is kept here; raises ValueError or OSError if it cannot be read."""
+        return Match.of_record(json.loads(self.path.read_text("utf-8")))
+
+    def write(self, match: Match, *, lasting: bool) -> None:
+        """Keep a game here: safe from the end of the process, and, if `lasting`, from that of the machine."""
+        more = {"record_to": match.record_to} if match.record_to else {}
+        write_whole(self.path, match.record(**more), lasting=lasting)
+
+    def close(self) -> None:
+        """Let others use the slot; what is kept there stays."""
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def clear(self) -> None:
+        """Throw away what is kept here."""
+        self.path.unlink(missing_ok=True)
+        self.close()
+
+
+def state_folder() -> Path:
+    """Where interrupted games are kept: $FZZZT_STATE_DIR, or the system's place for such things."""
+    given = os.environ.get("FZZZT_STATE_DIR")
+    return Path(given) if given else user_state_path("fzzzt")
+
+
+def waiting_slots() -> Iterator[Slot]:
+    """The slots with a kept game that no other process plays, the latest first. Each is held when it is given."""
+    for path in sorted(state_folder().glob("plain*.json"), key=_age):
+        slot = Slot(path)
+        if slot.hold():
+            if path.exists():
+                yield slot
+            else:  # it was played to its end meanwhile
+                slot.close()
+
+
+def _age(path: Path) -> float:
+    try:
+        return -path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def free_slot() -> Slot:
+    """A slot without a kept game, held."""
+    number = 1
+    while True:
+        slot = Slot(state_folder() / ("plain.json" if number == 1 else f"plain-{number}.json"))
+        if not slot.path.exists() and slot.hold():
+            return slot
+        number += 1
+
+
+def write_whole(path: Path, line: str, *, lasting: bool = True) -> None:
+    """Put a line in a file so that at any time the file has all of it, or all of what it had before."""
+    part = path.with_name(path.name + ".part")
+    with part.open("w", encoding="utf-8") as file:
+        file.write(line + "\n")
+        file.flush()
+        if lasting:
+            os.fsync(file.fileno())
+    part.replace(path)

@@ -1,0 +1,127 @@
+"""`fzzzt score`: both notations, the rulebooks' example, several players with a tie, JSON, and what cannot be."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cli import in_process
+from fzzzt.engine import Deck, score_seat
+from fzzzt.locale import LANGUAGES, Catalogue
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cli.conftest import Fzzzt
+
+fzzzt = in_process.fzzzt
+"""The command without a process of its own."""
+JON = "p1-1 p1-2 p1-3 upgrade r4-n r5-b r4-c r3-c fzzzt"
+JON_BY_SYMBOLS = "1bc 2o 3N upgrade 4n,5b 4c 3c fzzzt"
+en = Catalogue.of("en")
+
+
+def test_the_example_of_the_rulebooks_comes_to_36(fzzzt: Fzzzt) -> None:
+    units = ("--units", "prototype-o,enhanced-no", "--units", "advanced-1")
+    shown = fzzzt("score", *JON.split(), *units, "--on", "enhanced-no=p1-2,advanced-1=r4-c")
+    assert shown.returncode == 0
+    lines = [line.strip() for line in shown.stdout.splitlines()]
+    assert lines[0] == en("score-player", name="Player", points=36)
+    assert en("score-basic", points=15) in lines
+    assert en("score-unit-none", unit="Prototype Production Unit", points=3) in lines
+    assert en("score-unit", unit="Advanced Production Unit", count=2, points=9, total=18) in lines
+    assert lines[-1] == en("score-total", points=36)
+
+
+def test_power_and_symbols_will_do(fzzzt: Fzzzt) -> None:
+    asked = ("--units", "o no nbc", "--on", "no=2o", "--on", "advanced=4c")
+    shown = json.loads(fzzzt("score", *JON_BY_SYMBOLS.split(), *asked, "--json").stdout)
+    assert (shown["base"], shown["bonus"], shown["total"], shown["robots"]) == (15, 21, 36, 8)
+
+
+def test_a_robot_on_a_unit_stays_there(fzzzt: Fzzzt) -> None:
+    free = fzzzt("score", "1nbc", "3n", "4b", "--units", "nb,nc", "--json")
+    fixed = fzzzt("score", "1nbc", "3n", "4b", "--units", "nb,nc", "--on", "nc=3n+1nbc", "--json")
+    assert (json.loads(free.stdout)["bonus"], json.loads(fixed.stdout)["bonus"]) == (0, 0)
+    assert json.loads(free.stdout)["units"] != json.loads(fixed.stdout)["units"]
+
+
+def test_json_is_the_score_of_a_record(fzzzt: Fzzzt) -> None:
+    shown = json.loads(fzzzt("score", "r3-n", "r4-b", "fzzzt*2", "basic-nb", "--json").stdout)
+    assert shown == score_seat(Deck.standard(), ["r3-n", "r4-b", "fzzzt", "fzzzt"], {"basic-nb": ()}).to_json()
+
+
+def test_copies_are_any_that_the_deck_has(fzzzt: Fzzzt) -> None:
+    assert json.loads(fzzzt("score", "3n*3", "fzzzt*5", "upgrade*3", "--json").stdout)["base"] == 1
+    assert json.loads(fzzzt("score", "3n", "p1-3", "r3-n", "--json").stdout)["robots"] == 3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("fzzzt*6", "Fzzzt 3: that is more than the deck has, which is 5 copies."),
+        ("3n r3-n p1-3 x3-n", "Robot 3 · nut: that is more than the deck has, which is 3 copies."),
+        ("r3-n r3-n", "Robot 3 · nut: that is more than the deck has, which is 1 copy."),
+        ("--units o,o", "Prototype Unit 3 · oil: that is more than the deck has, which is 1 copy."),
+        ("3q", "“3q” is no card: write 3n, r3-n, upgrade or fzzzt."),
+        ("9n", "“9n” is no card"),
+        ("3n*0", "“3n*0” is no card"),
+        ("3n --units enhanced-xy", "“enhanced-xy” is no Production Unit"),
+        ("3n --units prototype", "“prototype” can be several cards: prototype-o, prototype-c."),
+        ("3n --units no --on no=2o", "Robot 2 · oil is not among the cards of Player"),
+        ("3n --on no=3n", "Enhanced Unit 6 · nut+oil is not among the cards of Player"),
+        ("fzzzt --units no --on no=fzzzt", "Fzzzt 3 is not a Robot"),
+        ("3b --units no --on no=3b", "Robot 3 · bolt has no symbol in common with Enhanced Unit 6 · nut+oil."),
+        ("3b --units no --on 3b", "write --on as UNIT=ROBOT, not '3b'"),
+        ("--json", "--json needs cards"),
+        ("3n --lang tlh", "not 'tlh'"),
+    ],
+)
+def test_what_cannot_be_is_one_line_and_exit_2(fzzzt: Fzzzt, arguments: str, reason: str) -> None:
+    refused = fzzzt("score", *arguments.split())
+    assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
+    assert refused.stderr.startswith("fzzzt: ")
+    assert reason in refused.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_players_are_asked_for_until_it_is_right(fzzzt: Fzzzt, language: str) -> None:
+    say = Catalogue.of(language)
+    ada = ["Ada", "5n 4n", "o no x", "o", "5n", ""]
+    bert = ["Ada", "Bert", "5b 5n", "5b 1n 1b 1c", ""]
+    typed = ["seven", "2", *ada, *bert]
+    shown = fzzzt("score", "--lang", language, typed="\n".join(typed) + "\n")
+    assert shown.returncode == 0
+    sentences = [say("scorer-title"), say("scorer-not-a-count", input="seven", low=1, high=6)]
+    sentences += [say("scorer-unit-not-understood", input="x"), say("scorer-name-taken", name="Ada")]
+    prototype = say("card-short-unit", grade="prototype", points=3, symbols=say("card-symbol-oil"))
+    five = say("card-short-robot", power=5, symbols=say("card-symbol-nut"))
+    sentences += [say("scorer-no-shared-symbol", card=five, unit=prototype)]
+    sentences += [say("scorer-too-many", card=five, count=1)]
+    sentences += [say("score-player", name="Ada", points=3), say("score-player", name="Bert", points=6)]
+    sentences += [say("score-winner", name="Bert", points=6)]
+    assert [sentence for sentence in sentences if sentence not in shown.stdout] == []
+
+
+def test_fewest_robots_decide_and_equals_share(fzzzt: Fzzzt) -> None:
+    typed = ["3", "Ada", "4n", "", "Bert", "1n 2n", "", "Cleo", "4b", ""]
+    shown = fzzzt("score", typed="\n".join(typed) + "\n").stdout
+    assert en("score-tie", names="Ada, Bert and Cleo", points=3) in shown
+    assert en("score-shared", names="Ada and Cleo", count=1) in shown
+    broken = fzzzt("score", typed="\n".join(typed[:7]).replace("3\n", "2\n", 1) + "\n").stdout
+    assert en("score-tie-break", name="Ada", count=1) in broken
+
+
+def test_broken_off_input_is_exit_1(fzzzt: Fzzzt) -> None:
+    assert fzzzt("score", typed="2\nAda\n").returncode == 1
+
+
+def test_a_deck_of_ones_own(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    deck = tmp_path / "house.toml"
+    robot = '[[card]]\nid = "{}"\nkind = "robot"\npower = 3\npoints = {}\nspeed = 2\nsymbols = "N"\n'
+    deck.write_text(robot.format("weak", 1) + robot.format("strong", 9), "utf-8")
+    assert json.loads(fzzzt("score", "strong", "--deck", deck, "--json").stdout)["total"] == 9
+    refused = fzzzt("score", "3n", "--deck", deck)
+    assert (refused.returncode, "weak, strong" in refused.stderr) == (2, True)
