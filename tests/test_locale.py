@@ -17,11 +17,11 @@ from fzzzt.locale import COMMANDS, LANGUAGES, Catalogue, language_from
 from fzzzt.locale.labels import join, label, short, short_list, symbol, unit_name
 from fzzzt.locale.rules_page import RULES
 
-SUBJECTS = ("cards", "errors", "play", "rules", "score")
+SUBJECTS = ("cards", "errors", "hint", "play", "rules", "score")
 TRANSLATIONS = LANGUAGES[1:]
 
 NUMBERS = {"power", "points", "loss", "number", "speed", "count", "value", "round", "rounds", "players", "mechanic"}
-NUMBERS |= {"hand", "discard", "total", "low", "high"}
+NUMBERS |= {"hand", "discard", "total", "low", "high", "worth", "price", "chance"}
 TEXTS = {"name", "names", "card", "cards", "unit", "robot", "symbols", "symbol", "parts", "first", "second", "seed"}
 TEXTS |= {"seat", "turn", "what", "input", "path", "command"}
 
@@ -308,7 +308,6 @@ def test_yes_and_no(language: str, yes: str, no: str) -> None:
     letters = (say("play-yes"), say("play-no"))
     assert f"[{letters[0].upper()}/{letters[1]}]" in say("play-resume", round=1, rounds=5)
     assert f"[{letters[0]}/{letters[1].upper()}]" in say("play-quit-confirm")
-    assert f"[{letters[0]}/{letters[1].upper()}]" in say("scorer-ask-another")
 
 
 def mechanic_number(face: Card) -> int | None:
@@ -349,3 +348,26 @@ def test_lists_of_cards_count_copies() -> None:
     assert short_list(say, hand) == "2 × Fzzzt! 3, Roboter 3 · Mutter und Mechaniker 1"
     assert join(say, []) == ""
     assert join(say, ["a"]) == "a"
+
+
+def test_no_text_is_left_unused() -> None:
+    """Every key stands in the program's source, whole or as the beginning of a key that is put together there."""
+    package = files("fzzzt")
+    source = "\n".join(
+        path.read_text("utf-8")
+        for folder in ("cli", "locale")
+        for path in package.joinpath(folder).iterdir()
+        if path.name.endswith(".py")
+    )
+    rules = {key for title, lines in RULES for key in (title, *lines)}
+    unused = [key for key in catalogue("en") if key not in rules]
+    unused = [key for key in unused if f'"{key}"' not in source and not _put_together(key, source)]
+    assert unused == []
+
+
+def _put_together(key: str, source: str) -> bool:
+    """Whether the source has this key with its last words filled in: f"error-{code}" makes all keys of that kind."""
+    words = key.split("-")
+    starts = ["-".join(words[:count]) for count in range(1, len(words) + 1)]
+    told_to_you = key.endswith("-you") and f'"{key.removesuffix("-you")}"' in source
+    return told_to_you or re.search(rf"""f['"]({"|".join(starts)})-?{{""", source) is not None

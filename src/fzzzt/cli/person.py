@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from fzzzt.bots.mechanic import MechanicPlayer
+from fzzzt.cli.advice_text import advice_lines
 from fzzzt.cli.rules import rules_lines
 from fzzzt.cli.table_text import hand_lines, hand_of, owned_lines, table_lines
 from fzzzt.cli.voice import by_power, spoken
@@ -29,16 +31,22 @@ class Misread(ValueError):
 
 
 class Person:
-    """Decides for the seat that the voice speaks to, by asking."""
+    """Decides for the seat that the voice speaks to, by asking; with an advice before each question if `hints`."""
 
-    def __init__(self, terminal: LineTerminal, voice: Voice) -> None:
+    def __init__(self, terminal: LineTerminal, voice: Voice, *, hints: bool = False) -> None:
         self.terminal = terminal
         self.voice = voice
         self.say = voice.say
+        self.hints = hints
 
     def decide(self, view: View) -> Bid | Build:
         """The bid or build that is typed."""
+        if self.hints:
+            self._advise(view)
         return self._build(view) if view.phase == "build" else self._bid(view)
+
+    def _advise(self, view: View) -> None:
+        self.terminal.tell(*advice_lines(self.voice, MechanicPlayer().explain(view)))
 
     def is_told(self, error: MoveError) -> None:
         """Explain why a move was not taken."""
@@ -157,12 +165,14 @@ class Person:
         self.terminal.tell("")
         match command:
             case "help":
-                keys = ["", f"-{view.phase}", "-help", "-table", "-owned", "-rules", "-quit"]
+                keys = ["", f"-{view.phase}", "-help", "-table", "-owned", "-hint", "-rules", "-quit"]
                 self.terminal.tell(*(self.say(f"play-help{key}") for key in keys))
             case "table":
                 self.terminal.tell(*table_lines(self.voice, view))
             case "owned":
                 self.terminal.tell(*owned_lines(self.voice, view))
+            case "hint":
+                self._advise(view)
             case "rules":
                 self.terminal.tell(*rules_lines(self.say))
             case _:

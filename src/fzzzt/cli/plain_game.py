@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class PlainGame:
     """Runs a match. Every event is on disk before it is told, so whatever was read stays so."""
 
-    def __init__(self, match: Match, slot: Slot, terminal: LineTerminal) -> None:
+    def __init__(self, match: Match, slot: Slot, terminal: LineTerminal, *, hints: bool = False) -> None:
         self.match = match
         self.slot = slot
         self.terminal = terminal
@@ -34,7 +34,7 @@ class PlainGame:
         self.seat = match.person
         self.voice = Voice(terminal.say, match.game.faces, [spoken(seat["name"]) for seat in match.seats], self.seat)
         self.narrator = Narrator(self.voice)
-        self.person = Person(terminal, self.voice)
+        self.person = Person(terminal, self.voice, hints=hints)
 
     def run(self) -> None:
         """Play the game to its end, from its beginning or from where it was left."""

@@ -36,13 +36,16 @@ def play(
     unused_robots: UnusedRobots = None,
     bots: Annotated[
         str, typer.Option(help="Bots by name, one an opponent; a single name takes every seat.")
-    ] = "random",
+    ] = "rookie",
     seed: Seed = None,
     deck: DeckFile = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record of the game here when it is over.")
     ] = None,
     name: Annotated[str | None, typer.Option(help="Your name, for the record.")] = None,
+    hint: Annotated[
+        bool, typer.Option("--hint", help="Hear before every move what the level mechanic would do, and why.")
+    ] = False,
     plain: Annotated[
         bool, typer.Option("--plain", help="Play at a line prompt; for now every game is played so.")
     ] = False,
@@ -71,10 +74,10 @@ def play(
     sources = [context.get_parameter_source(option) for option in _TABLE]
     anew = any(source is not None and source.name == "COMMANDLINE" for source in sources)
     try:
-        game = _waiting_game(terminal, anew=anew)
+        game = _waiting_game(terminal, anew=anew, hints=hint)
         if game is None:
             match = Match(Game(options, faces), _seats(say, name, opponents), seed or _new_seed(), _about())
-            game = PlainGame(match, free_slot(), terminal)
+            game = PlainGame(match, free_slot(), terminal, hints=hint)
         if target is not None:
             game.match.record_to = str(target)
         with closing(game.slot):
@@ -98,12 +101,12 @@ def _checked(record: Path | None) -> Path | None:
     return record.absolute()
 
 
-def _waiting_game(terminal: LineTerminal, *, anew: bool) -> PlainGame | None:
+def _waiting_game(terminal: LineTerminal, *, anew: bool, hints: bool) -> PlainGame | None:
     """An interrupted game, if one waits and the person wants to go on with it. None is ever dropped unasked."""
     for slot in waiting_slots():
         wanted = False
         try:
-            game = _read(slot, terminal)
+            game = _read(slot, terminal, hints=hints)
             if game is None:
                 continue
             if anew:
@@ -127,9 +130,9 @@ def _is_resumed(game: PlainGame) -> bool:
     return False
 
 
-def _read(slot: Slot, terminal: LineTerminal) -> PlainGame | None:
+def _read(slot: Slot, terminal: LineTerminal, *, hints: bool) -> PlainGame | None:
     try:
-        return PlainGame(slot.read(), slot, terminal)
+        return PlainGame(slot.read(), slot, terminal, hints=hints)
     except (ValueError, OSError):
         terminal.tell(terminal.say("play-save-unreadable", path=str(slot.path)))
         return None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["COMMANDS", "LANGUAGES", "Catalogue", "language_from"]
 
 LANGUAGES = ("en", "ru", "de", "nl", "fr")
-COMMANDS = ("help", "table", "owned", "rules", "quit")
+COMMANDS = ("help", "table", "owned", "hint", "rules", "quit")
 """What can be typed at the prompt of a game; each language has its own words besides."""
 
 _SUBJECTS = {

@@ -3,6 +3,7 @@ play-command-help = hilfe
 play-command-table = tisch
 play-command-owned = besitz
 play-command-rules = regeln
+play-command-hint = tipp
 play-command-quit = ende
 play-yes = j
 play-no = n
@@ -86,7 +87,6 @@ play-bid-you =
         [one] { $count } Karte, verdeckt: { $cards }. Wert { $value }.
        *[other] { $count } Karten, verdeckt: { $cards }. Wert { $value }.
     }
-play-waiting = { $name } überlegt …
 play-sits-out = { $name } hat keine Karten und setzt aus.
 play-sits-out-you = Du hast keine Karten und setzt diesmal aus.
 play-alone-you = Nur du hast noch Karten. Bieten musst du trotzdem, und die Karte ist dir sicher.
@@ -113,8 +113,6 @@ play-number-twice = Nummer { $number } steht doppelt da. Jede Karte kann nur ein
 play-reveal = Die Gebote werden aufgedeckt:
 play-reveal-bid = { $name } bietet: { $cards } = { $value }
 play-reveal-bid-you = Du bietest: { $cards } = { $value }
-play-reveal-none = { $name }: kein Gebot
-play-reveal-none-you = Du: kein Gebot
 play-wins = Zuschlag für { $name } mit { $value }: { $card }.
 play-wins-you = Zuschlag für dich mit { $value }: { $card }.
 play-tie = Gebote gleicher Höhe, je { $value }: { $names }.
@@ -189,6 +187,7 @@ play-help-help = { play-command-help } — diese Liste
 play-help-table = { play-command-table } — Fließband, Plätze und Gebote, wie sie gerade sind
 play-help-owned = { play-command-owned } — die bekannten Karten aller
 play-help-rules = { play-command-rules } — die Regeln auf einer Seite
+play-help-hint = { play-command-hint } — was ein guter Mechaniker täte, und warum
 play-help-quit = { play-command-quit } — das Spiel verlassen; es wird gespeichert
 
 ## Leaving and coming back

@@ -1,11 +1,6 @@
 ## Headings of the sheet
 score-title = Wertung
 score-label-player = Name
-score-label-basic = Grundwertung
-score-label-bonus = Bonuspunkte
-score-label-total = Gesamt
-score-label-robots = Roboterkarten
-score-label-units = Produktionseinheiten
 
 ## One player's sheet
 score-player =
@@ -89,7 +84,6 @@ scorer-ask-name = Name an Platz { $number }
 scorer-ask-robots = Roboter, Roboter-Erweiterungen und Fzzzt!-Karten von { $name }, zugeordnete inbegriffen
 scorer-ask-units = Produktionseinheiten von { $name } (Enter: keine)
 scorer-ask-allocated = { $unit }: während des Spiels zugeordnete Roboter (Enter: keine)
-scorer-ask-another = Spielt noch jemand mit? [j/N]
 
 ## The scorer: what went wrong
 scorer-not-understood = „{ $input }“ ist keine Karte: Schreibe 3n, r3-n, upgrade oder fzzzt.

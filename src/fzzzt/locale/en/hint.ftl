@@ -10,12 +10,20 @@ hint-allocate-nothing = A good mechanic would build nothing now.
 hint-because-last-card = It is the last card of this round: power that you keep buys nothing any more.
 # no arguments
 hint-because-only-bidder = Nobody else has cards, so your weakest card is enough.
-# $chance (percent), $worth, $price (points, as text)
-hint-because-contest = The card is worth about { $worth } points to you, the power about { $price }; the chance to win is about { $chance } %.
+# $worth, $price (points), $chance (percent)
+hint-because-contest =
+    The card is worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you, the power about { $price }; the chance to win is about { $chance } %.
 # no arguments
 hint-because-cheap-pass = The card does you no good: bid low and let the others pay for it.
-# $worth, $price (points, as text)
-hint-because-save-power = The card would be worth about { $worth } points to you, but your power will buy more later in this round.
+# $worth (points)
+hint-because-save-power =
+    The card would be worth about { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    } to you, but your power will buy more later in this round.
 # no arguments
 hint-because-build = Weak robots on a unit no longer clog your hand: the hands to come are stronger.
 # no arguments

@@ -13,6 +13,8 @@ play-command-owned = owned
 # no arguments
 play-command-rules = rules
 # no arguments
+play-command-hint = hint
+# no arguments
 play-command-quit = quit
 # no arguments: the letter for yes; see Catalogue.is_yes
 play-yes = y
@@ -133,8 +135,6 @@ play-bid-you =
         [one] { $count } card, face down: { $cards }. Value { $value }.
        *[other] { $count } cards, face down: { $cards }. Value { $value }.
     }
-# $name: while a bot thinks or another person chooses
-play-waiting = { $name } is thinking …
 # $name: no cards, no bid
 play-sits-out = { $name } has no cards and sits out.
 # no arguments
@@ -177,10 +177,6 @@ play-reveal = The bids are turned up:
 play-reveal-bid = { $name } bids: { $cards } = { $value }
 # $cards, $value
 play-reveal-bid-you = You bid: { $cards } = { $value }
-# $name: no cards
-play-reveal-none = { $name }: no bid
-# no arguments: no cards
-play-reveal-none-you = You: no bid
 # $name, $card (short label), $value
 play-wins = { $name } wins with { $value }: { $card }.
 # $card (short label), $value
@@ -309,6 +305,8 @@ play-help-table = { play-command-table } — belt, seats and bids as they are no
 play-help-owned = { play-command-owned } — the known cards of everyone
 # no arguments
 play-help-rules = { play-command-rules } — the rules on one page
+# no arguments
+play-help-hint = { play-command-hint } — what a good mechanic would do, and why
 # no arguments
 play-help-quit = { play-command-quit } — leave the game; it is saved
 

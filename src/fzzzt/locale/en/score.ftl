@@ -7,16 +7,6 @@
 score-title = Scoring
 # no arguments: column or line head
 score-label-player = Player
-# no arguments: column or line head
-score-label-basic = Basic score
-# no arguments: column or line head
-score-label-bonus = Bonus points
-# no arguments: column or line head
-score-label-total = Total
-# no arguments: column or line head
-score-label-robots = Robot cards
-# no arguments: column or line head
-score-label-units = Production Units
 
 ## One player's sheet, line by line
 
@@ -130,8 +120,6 @@ scorer-ask-robots = Robots, Upgrades and Fzzzt cards of { $name }, on units or n
 scorer-ask-units = Production Units of { $name } (Enter: none)
 # $unit
 scorer-ask-allocated = Robots allocated to { $unit } during the game (Enter: none)
-# no arguments: yes or no, no is the default
-scorer-ask-another = Another player? [y/N]
 
 ## The scorer: what went wrong
 

@@ -3,6 +3,7 @@ play-command-help = aide
 play-command-table = table
 play-command-owned = cartes
 play-command-rules = règles
+play-command-hint = conseil
 play-command-quit = quitter
 play-yes = o
 play-no = n
@@ -86,7 +87,6 @@ play-bid-you =
         [one] { $count } carte, face cachée : { $cards }. Valeur { $value }.
        *[other] { $count } cartes, face cachée : { $cards }. Valeur { $value }.
     }
-play-waiting = { $name } réfléchit…
 play-sits-out = { $name } n’a pas de cartes et passe.
 play-sits-out-you = Vous n’avez pas de cartes : cette Enchère se fera sans vous.
 play-alone-you = Il n’y a plus que vous qui ayez des cartes. Il faut miser quand même, et la carte est à vous.
@@ -113,8 +113,6 @@ play-number-twice = Le numéro { $number } y est deux fois. Une carte ne se mise
 play-reveal = On retourne les mises :
 play-reveal-bid = { $name } mise : { $cards } = { $value }
 play-reveal-bid-you = Vous misez : { $cards } = { $value }
-play-reveal-none = { $name } : pas de mise
-play-reveal-none-you = Vous : pas de mise
 play-wins = { $name } l’emporte avec { $value } : { $card }.
 play-wins-you = Vous l’emportez avec { $value } : { $card }.
 play-tie = Égalité à { $value } : { $names }.
@@ -189,6 +187,7 @@ play-help-help = { play-command-help } — cette liste
 play-help-table = { play-command-table } — la Chaîne, les places et les mises du moment
 play-help-owned = { play-command-owned } — les cartes connues de chacun
 play-help-rules = { play-command-rules } — les règles en une page
+play-help-hint = { play-command-hint } — ce que ferait un bon Mécano, et pourquoi
 play-help-quit = { play-command-quit } — quitter la partie, qui sera conservée
 
 ## Leaving and coming back

@@ -1,11 +1,6 @@
 ## Headings of the sheet
 score-title = Décompte des Points
 score-label-player = Joueur
-score-label-basic = Score de base
-score-label-bonus = Points des Gadgets
-score-label-total = Score final
-score-label-robots = Cartes Robot
-score-label-units = Unités de Production
 
 ## One player's sheet
 score-player =
@@ -85,7 +80,6 @@ scorer-ask-name = Nom du joueur { $number }
 scorer-ask-robots = { $name } : Robots, Améliorations et cartes Fzzzt, y compris sur les UP
 scorer-ask-units = { $name } : Unités de Production (Entrée : aucune)
 scorer-ask-allocated = { $unit } : Robots attribués pendant la partie (Entrée : aucun)
-scorer-ask-another = Encore un joueur ? [o/N]
 
 ## The scorer: what went wrong
 scorer-not-understood = « { $input } » n’est pas une carte : écrivez 3n, r3-n, upgrade ou fzzzt.

@@ -3,6 +3,7 @@ play-command-help = hulp
 play-command-table = tafel
 play-command-owned = bezit
 play-command-rules = regels
+play-command-hint = tip
 play-command-quit = stop
 play-yes = j
 play-no = n
@@ -86,7 +87,6 @@ play-bid-you =
         [one] { $count } kaart, gedekt: { $cards }. Waarde { $value }.
        *[other] { $count } kaarten, gedekt: { $cards }. Waarde { $value }.
     }
-play-waiting = { $name } denkt na …
 play-sits-out = { $name } heeft geen kaarten en slaat over.
 play-sits-out-you = Je hebt geen kaarten: deze veiling sla je over.
 play-alone-you = Alleen jij hebt nog kaarten. Je moet toch bieden, maar de kaart is zeker van jou.
@@ -113,8 +113,6 @@ play-number-twice = Nummer { $number } staat er twee keer. Elke kaart bied je ma
 play-reveal = De biedingen gaan open:
 play-reveal-bid = { $name } biedt: { $cards } = { $value }
 play-reveal-bid-you = Jij biedt: { $cards } = { $value }
-play-reveal-none = { $name }: geen bod
-play-reveal-none-you = Jij: geen bod
 play-wins = { $name } wint met { $value }: { $card }.
 play-wins-you = Jij wint met { $value }: { $card }.
 play-tie = Gelijk bod van { $value }: { $names }.
@@ -189,6 +187,7 @@ play-help-help = { play-command-help } — deze lijst
 play-help-table = { play-command-table } — band, plaatsen en biedingen zoals ze nu zijn
 play-help-owned = { play-command-owned } — de bekende kaarten van iedereen
 play-help-rules = { play-command-rules } — de regels op één pagina
+play-help-hint = { play-command-hint } — wat een goede mecanicien zou doen, en waarom
 play-help-quit = { play-command-quit } — het spel verlaten; het wordt bewaard
 
 ## Leaving and coming back

@@ -1,11 +1,6 @@
 ## Headings of the sheet
 score-title = Eindtelling
 score-label-player = Speler
-score-label-basic = Basisscore
-score-label-bonus = Bonuspunten
-score-label-total = Totaal
-score-label-robots = Robotkaarten
-score-label-units = Productie-eenheden
 
 ## One player's sheet
 score-player =
@@ -89,7 +84,6 @@ scorer-ask-name = Naam van speler { $number }
 scorer-ask-robots = Robots, robotopwaarderingen en Fzzzt-kaarten van { $name }, ook de toegewezen
 scorer-ask-units = Productie-eenheden van { $name } (Enter: geen)
 scorer-ask-allocated = Robots die tijdens het spel zijn toegewezen aan { $unit } (Enter: geen)
-scorer-ask-another = Nog een speler? [j/N]
 
 ## The scorer: what went wrong
 scorer-not-understood = “{ $input }” is geen kaart: schrijf 3n, r3-n, upgrade of fzzzt.

@@ -3,6 +3,7 @@ play-command-help = помощь
 play-command-table = стол
 play-command-owned = карты
 play-command-rules = правила
+play-command-hint = совет
 play-command-quit = выход
 play-yes = д
 play-no = н
@@ -95,7 +96,6 @@ play-bid-you =
         [few] { $count } карты взакрытую: { $cards }. Сумма { $value }.
        *[many] { $count } карт взакрытую: { $cards }. Сумма { $value }.
     }
-play-waiting = { $name } думает…
 play-sits-out = { $name } без карт и пропускает аукцион.
 play-sits-out-you = У вас нет карт: этот аукцион вы пропускаете.
 play-alone-you = Карты остались только у вас. Ставить все равно нужно, зато карта точно ваша.
@@ -124,8 +124,6 @@ play-number-twice = Номер { $number } указан дважды. Кажду
 play-reveal = Ставки открываются:
 play-reveal-bid = { $name } ставит: { $cards } = { $value }
 play-reveal-bid-you = Вы ставите: { $cards } = { $value }
-play-reveal-none = { $name }: без ставки
-play-reveal-none-you = Вы: без ставки
 play-wins = { $name } выигрывает со ставкой { $value }: { $card }.
 play-wins-you = Вы выигрываете со ставкой { $value }: { $card }.
 play-tie = Ничья, ставки по { $value }: { $names }.
@@ -204,6 +202,7 @@ play-help-help = { play-command-help } — этот список
 play-help-table = { play-command-table } — конвейер, места и ставки на эту минуту
 play-help-owned = { play-command-owned } — известные карты всех игроков
 play-help-rules = { play-command-rules } — правила на одной странице
+play-help-hint = { play-command-hint } — как поступил бы хороший механик и почему
 play-help-quit = { play-command-quit } — выйти; партия сохранится
 
 ## Leaving and coming back

@@ -1,11 +1,6 @@
 ## Headings of the sheet
 score-title = Подсчет очков
 score-label-player = Игрок
-score-label-basic = Базовые очки
-score-label-bonus = Дополнительные очки
-score-label-total = Всего
-score-label-robots = Карты роботов
-score-label-units = Производственные единицы
 
 ## One player's sheet
 score-player =
@@ -101,7 +96,6 @@ scorer-ask-name = Имя игрока { $number }
 scorer-ask-robots = { $name }: роботы, усовершенствования и карты Fzzzt, включая распределенные
 scorer-ask-units = { $name }: производственные единицы (Enter — нет)
 scorer-ask-allocated = { $unit }: роботы, распределенные по ходу игры (Enter — нет)
-scorer-ask-another = Есть еще игрок? [д/Н]
 
 ## The scorer: what went wrong
 scorer-not-understood = «{ $input }» — такой карты нет. Пишите 3n, r3-n, upgrade или fzzzt.
