@@ -284,7 +284,7 @@ class Game:
         values = tuple([None if bid is None else sum(map(power, bid)) for bid in bids])
         winner, self.chief = resolve(self.order, values, self.chief)
         award = Award(self.belt[0], winner, values, self.chief, bids)
-        self._pay(winner, award.card)
+        self._pay(winner, bids[winner] or (), award.card)
         self.belt = self.belt[1:]
         self.face_up -= 1
         self.auction += 1
@@ -299,8 +299,7 @@ class Game:
             self.redeal += 1
             self._wait_for_deal()
 
-    def _pay(self, winner: int, card: str) -> None:
-        bid = self.bids[winner] or ()
+    def _pay(self, winner: int, bid: tuple[str, ...], card: str) -> None:
         left = list(self.hands[winner])
         for paid in bid:
             left.remove(paid)

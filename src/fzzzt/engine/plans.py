@@ -75,21 +75,16 @@ class Plan(NamedTuple):
 
 def best_plan(deck: Deck, free: Iterable[str], units: Mapping[str, Sequence[str]]) -> Plan:
     masks = deck.masks
-    stock = 0
-    for robot in free:
-        stock += _BEARS[masks[robot]]
-    robots = stock >> _WIDTH * 14
-    stock += _GUARDS
+    stock = _GUARDS + sum([_BEARS[masks[robot]] for robot in free])
     able = []
     for unit, allocated in units.items():
         mask, points = masks[unit], deck.points[unit]
         # Symbols of an allocated robot that its unit does not need are of no use any more.
         own = tuple(sorted([masks[robot] & mask for robot in allocated])) if allocated else ()
-        choices = _choices(mask, own, points, (robots + len(own)) // 8)
-        most = 0
-        while (stock - choices[most + 1].need) & _GUARDS == _GUARDS:
-            most += 1
-        able.append(_Unit(unit, mask, points, choices[most::-1]))
+        choices = [_choice(mask, own, points, 0)]
+        while points and (stock - (more := _choice(mask, own, points, len(choices))).need) & _GUARDS == _GUARDS:
+            choices.append(more)
+        able.append(_Unit(unit, mask, points, choices[::-1]))
     able.sort(key=_fewest_choices)
     plan = Plan(-sum([unit.points for unit in able]), {}, False)
     plan = _search(able, stock, sum([unit.choices[0].promise for unit in able]), plan, 1, _QUICK)
@@ -103,18 +98,18 @@ def _fewest_choices(unit: _Unit) -> tuple[int, str]:
 
 
 @lru_cache(maxsize=8192)
-def _choices(mask: int, own: tuple[int, ...], points: int, room: int) -> tuple[_Choice, ...]:
-    """The choices of a unit with some robots of its own, fewest widgets first, and an impossible one at the end.
-
-    They suffice for less than `8 * (room + 1)` robots in all: whole eights, so that few lists serve all hands.
-    """
-    most = 8 * (room + 1) // mask.bit_count() if points else 0
-    some = [_Choice(points * count, _need(mask, own, count), points * count, count) for count in range(1, most + 1)]
-    return (_Choice(-points, 0, -points, 0), *some, _Choice(0, _GUARDS, 0, 0))
+def _choice(mask: int, own: tuple[int, ...], points: int, widgets: int) -> _Choice:
+    """So many widgets for a unit with some robots of its own."""
+    value = points * (widgets or -1)
+    return _Choice(value, _need(mask, own, widgets), value, widgets)
 
 
 def _need(mask: int, own: Sequence[int], widgets: int) -> int:
     """The free robots a unit needs beyond its own: for each set of symbols, the most that any part of it lacks."""
+    if widgets >= len(
+        own
+    ):  # then each further symbol lacks more than all its own robots give: the whole set lacks most
+        return widgets * _TAKES[mask] - sum([_BEARS[robot] for robot in own])
     lacks = [0] * 16
     for symbols in _SETS[1:]:
         if symbols & mask == symbols:

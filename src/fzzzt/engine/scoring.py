@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from fzzzt.engine.cards import SYMBOL_NAMES
@@ -17,12 +18,17 @@ if TYPE_CHECKING:
 _NAMES = {1 << place: name for place, name in enumerate(SYMBOL_NAMES.values())}
 
 
-class _Robot(NamedTuple):
-    """A robot looking for work; `unit` is where it was allocated earlier."""
+class _Bench(NamedTuple):
+    """Where the robots work that serve one symbol of one unit, one a widget; full when `places` are."""
 
-    card: str
-    mask: int
-    unit: str | None
+    unit: str
+    bit: int
+    places: int
+    robots: list[_Robot]
+
+
+_Robot = tuple[str, int, str | None]
+"""A robot looking for work: its card, its symbols, and the unit it was allocated to earlier."""
 
 
 def score_seat(deck: Deck, personal: Iterable[str], units: Mapping[str, Sequence[str]]) -> SeatScore:
@@ -80,45 +86,47 @@ def _sheet(
 ) -> tuple[UnitScore, ...]:
     """The widgets of a plan that can be built: robots allocated earlier first, then those with the fewest symbols."""
     masks = deck.masks
-    benches: _Benches = {(unit, bit): [] for unit in units if plan.get(unit) for bit in _NAMES if masks[unit] & bit}
-    idle = [_Robot(card, masks[card], unit) for unit, allocated in units.items() for card in sorted(allocated)]
-    idle += sorted([_Robot(card, masks[card], None) for card in free if masks[card]], key=_symbols)
-    vacant = sum([plan[unit] for unit, _ in benches])
+    benches = [_Bench(unit, bit, plan[unit], []) for unit in units if plan.get(unit) for bit in _bits(masks[unit])]
+    idle: list[_Robot] = [(card, masks[card], unit) for unit in units for card in sorted(units[unit])]
+    idle += sorted([(card, masks[card], None) for card in free if masks[card]], key=_symbols)
+    vacant = sum([bench.places for bench in benches])
     for robot in idle:
         if not vacant:
             break
-        vacant -= _employ(robot, benches, plan, set())
+        vacant -= _employ(robot, benches, [])
     sheet = []
     for unit in units:
-        names = [(name, benches[unit, bit]) for bit, name in _NAMES.items() if (unit, bit) in benches]
-        widgets = [{name: robots[place].card for name, robots in names} for place in range(plan.get(unit, 0))]
+        lines = [(_NAMES[bit], robots) for owner, bit, _, robots in benches if owner == unit]
+        widgets = [{name: robots[place][0] for name, robots in lines} for place in range(plan.get(unit, 0))]
         sheet.append(UnitScore(unit, tuple(widgets), deck.points[unit] * (len(widgets) or -1)))
     return tuple(sheet)
 
 
+@cache
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in _NAMES if mask & bit]
+
+
 def _symbols(robot: _Robot) -> int:
-    return robot.mask.bit_count()
+    return robot[1].bit_count()
 
 
-_Benches = dict[tuple[str, int], list[_Robot]]
-"""The robots that serve each symbol of each unit, one a widget."""
-
-
-def _employ(robot: _Robot, benches: _Benches, plan: Mapping[str, int], asked: set[tuple[str, int]]) -> bool:
+def _employ(robot: _Robot, benches: Sequence[_Bench], asked: list[_Bench]) -> bool:
     """Find a robot a place, if need be by moving others on: an augmenting path, so none that has work loses it."""
     _, mask, home = robot
-    fit = []
-    for bench, robots in benches.items():
-        unit, bit = bench
-        if mask & bit and (home is None or home == unit) and bench not in asked:
-            if len(robots) < plan[unit]:
+    full = []
+    for bench in benches:
+        unit, bit, places, robots = bench
+        if mask & bit and (home is None or home == unit):
+            if len(robots) < places:
                 robots.append(robot)
                 return True
-            fit.append(bench)
-    asked.update(fit)
-    for bench in fit:
-        for place, other in enumerate(benches[bench]):
-            if _employ(other, benches, plan, asked):
-                benches[bench][place] = robot
+            if bench not in asked:
+                full.append(bench)
+    asked += full
+    for bench in full:
+        for place, other in enumerate(bench.robots):
+            if _employ(other, benches, asked):
+                bench.robots[place] = robot
                 return True
     return False
