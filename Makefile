@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench format lock golden clean
+.PHONY: help play test lint bench format lock golden strength soak clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,9 +35,15 @@ format: $(VENV)/.test ## Lay out the code
 golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 	$(BIN)/python tests/golden/playthrough.py
 
+strength: $(VENV)/.test ## Measure the bots again and write docs/strength.md (half an hour)
+	$(BIN)/python tools/strength_report.py --deals 500
+
+soak: $(VENV)/.test ## Ten thousand games through bots that misbehave in every way
+	$(BIN)/python tools/soak_process_bots.py 10000
+
 lock: ## Pin the newest versions of everything in constraints.txt
 	rm -rf $(VENV)/lock && $(PYTHON) -m venv $(VENV)/lock
-	$(VENV)/lock/bin/pip --quiet install -e '.[dev,bench]' hatchling
+	$(VENV)/lock/bin/pip --quiet install -e '.[dev,cluster,plot,bench]' hatchling
 	(head -n 1 constraints.txt; $(VENV)/lock/bin/pip freeze --exclude-editable) > $(VENV)/constraints.txt
 	mv $(VENV)/constraints.txt constraints.txt
 
@@ -54,9 +60,9 @@ $(VENV)/.play: $(SOURCES) | $(BIN)/python
 	@touch $@
 
 $(VENV)/.test: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev,bench]'
+	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,bench]'
 	@touch $@ $(VENV)/.play $(VENV)/.test

@@ -1,7 +1,7 @@
 """Players that are programs: the `Player` protocol, the built-in levels, and playing games out between them."""
 
-from fzzzt.bots.levels import LEVELS, make_player
+from fzzzt.bots.levels import LEVELS, Level, make_player
 from fzzzt.bots.player import Player
 from fzzzt.bots.playing import play_out
 
-__all__ = ["LEVELS", "Player", "make_player", "play_out"]
+__all__ = ["LEVELS", "Level", "Player", "make_player", "play_out"]

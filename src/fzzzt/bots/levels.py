@@ -1,22 +1,55 @@
-"""The built-in levels by name."""
+"""The built-in levels by name, weakest first, and players that others have installed."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
+from fzzzt.bots.apprentice import ApprenticePlayer
+from fzzzt.bots.guarded import load_player
+from fzzzt.bots.mechanic import MechanicPlayer
+from fzzzt.bots.process import ProcessPlayer, program_of
 from fzzzt.bots.random import RandomPlayer
+from fzzzt.bots.rookie import RookiePlayer
+from fzzzt.bots.tinker import TinkerPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fzzzt.bots.player import Player
 
-LEVELS: dict[str, Callable[[], Player]] = {"random": RandomPlayer}
+ENTRY_POINTS = "fzzzt.players"
+"""The group in which an installed package offers players: name = "module:callable that makes a Player"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of play: its name, its character in one line, and how to make a player of it."""
+
+    name: str
+    character: str
+    make: Callable[[], Player]
+
+
+_LADDER = (
+    Level("random", "bids any cards for anything and builds anything: no plan at all", RandomPlayer),
+    Level("rookie", "knows roughly what a card is worth, but grabs the first bid that comes to mind", RookiePlayer),
+    Level("apprentice", "bids the plain worth of every card and never builds: steady, easy to read", ApprenticePlayer),
+    Level("tinker", "knows what each card adds to its own widgets, and tidies weak robots away", TinkerPlayer),
+    Level("mechanic", "weighs worth, chance and the price of power, and keeps its deck lean", MechanicPlayer),
+)
+
+LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}
 
 
 def make_player(name: str) -> Player:
-    """A new player of the named level."""
-    try:
-        return LEVELS[name]()
-    except KeyError:
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}") from None
+    """A new player by name: a built-in level, a program by its path, or one that an installed package offers."""
+    if level := LEVELS.get(name):
+        return level.make()
+    if command := program_of(name):
+        return ProcessPlayer(command)
+    for offer in entry_points(group=ENTRY_POINTS, name=name):
+        return load_player(offer)
+    installed = {offer.name for offer in entry_points(group=ENTRY_POINTS)} - LEVELS.keys()
+    raise ValueError(f"there is no bot {name!r}; there are: {', '.join([*LEVELS, *sorted(installed)])}")

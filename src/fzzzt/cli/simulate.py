@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from fzzzt.bots import make_player, play_out
+from fzzzt.bots.process import ProcessPlayer
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game
@@ -65,7 +66,13 @@ def bot_names(bots: str, seats: int) -> list[str]:
 def simulated(options: Options, faces: Deck, names: list[str], seed: str, number: int) -> str:
     """One game of a simulation as a line of a record file."""
     shuffle = f"{seed}/{number}"
-    game = play_out(Game(options, faces), Dealer(shuffle), [make_player(name) for name in names])
+    players = [make_player(name) for name in names]
+    try:
+        game = play_out(Game(options, faces), Dealer(shuffle), players)
+    finally:
+        for player in players:
+            if isinstance(player, ProcessPlayer):
+                player.close()
     seats = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(names)]
     return dump_record(Record.of(game, seats, shuffle, shuffle={"method": "seeded", "seed": shuffle}))
 

@@ -1,0 +1,127 @@
+"""The journal of a match: a line for each finished game, written at once, so that it can be broken off at any time."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from platformdirs import user_state_path
+
+from fzzzt.arena.results import GameResult
+
+try:
+    import fcntl
+except ImportError:  # Windows: the same match twice at once is not noticed there
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fzzzt.arena.match import Match
+
+
+def journal_folder() -> Path:
+    """Where journals are kept: in $FZZZT_STATE_DIR, or the system's place for such things."""
+    given = os.environ.get("FZZZT_STATE_DIR")
+    return (Path(given) if given else user_state_path("fzzzt")) / "arena"
+
+
+class Journal:
+    """The finished games of a match. Records stay on disk until they are asked for: there may be gigabytes of them."""
+
+    def __init__(self, match: Match, resume: bool = False, folder: Path | None = None) -> None:
+        self.path = (folder or journal_folder()) / f"{match.key}.jsonl"
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.results: dict[tuple[int, int], GameResult] = {}
+        self._recorded: dict[tuple[int, int], int] = {}
+        self._file = self.path.open("a+b")
+        self._hold()
+        self.thrown_away = not resume and os.fstat(self._file.fileno()).st_size > 0
+        if not resume:
+            self._file.truncate(0)
+        self._read(match)
+
+    def _hold(self) -> None:
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self._file.close()
+                raise ValueError("this very match is being played by another process") from None
+
+    def _read(self, match: Match) -> None:
+        """Take in what is there, up to a line that was cut off; write on from there."""
+        self._file.seek(0)
+        end = 0
+        for number, line in enumerate(self._file):
+            data = _parsed(line)
+            if data is None or (number == 0 and data != match.to_json()):
+                break
+            if number:
+                self._take(GameResult.of_json(data), end if data["record"] is not None else None)
+            end += len(line)
+        self._file.truncate(end)
+        self._forget_parts(len(match.tables(0)))
+        if not end:
+            self._write(match.to_json())
+
+    def _forget_parts(self, games: int) -> None:
+        """A deal that was broken off is played again from its first game, so that programs come to it alike."""
+        for place in [place for place in self.results if not self.has(place[0], games, records=False)]:
+            del self.results[place]
+            self._recorded.pop(place, None)
+
+    def _take(self, result: GameResult, place: int | None) -> None:
+        self.results[result.place] = replace(result, record=None)
+        if place is not None:
+            self._recorded[result.place] = place
+
+    def _write(self, data: dict[str, Any]) -> int:
+        """Append a line; returns its place."""
+        place = self._file.seek(0, os.SEEK_END)
+        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+        return place
+
+    def append(self, result: GameResult) -> None:
+        """Keep a finished game."""
+        place = self._write(result.to_json())
+        self._take(result, place if result.record is not None else None)
+
+    def has(self, deal: int, games: int, records: bool) -> bool:
+        """Whether all games of a deal are kept, with their records if those are wanted."""
+        kept = self._recorded if records else self.results
+        return all((deal, table) in kept for table in range(games))
+
+    def records(self) -> Iterator[str]:
+        """The records that are kept, in the order of the match."""
+        for _, place in sorted(self._recorded.items()):
+            self._file.seek(place)
+            yield json.loads(self._file.readline())["record"]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the journal; it stays for another time."""
+        self._file.close()
+
+    def remove(self) -> None:
+        """The match is over and told: nobody needs the journal any more."""
+        self.path.unlink(missing_ok=True)
+        self.close()
+
+
+def _parsed(line: bytes) -> dict[str, Any] | None:
+    """A whole line of a journal, or None for one that was cut off."""
+    try:
+        data = json.loads(line) if line.endswith(b"\n") else None
+    except ValueError:
+        return None
+    return data if isinstance(data, dict) else None

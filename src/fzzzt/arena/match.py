@@ -1,0 +1,109 @@
+"""What a match is: who plays, at what table, how many deals, from which seed. All else follows from it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fzzzt import __version__
+from fzzzt.arena.lineups import LineUp, check_line_ups, describe, line_ups, tables
+from fzzzt.engine import Deck, Options
+from fzzzt.engine.deckfile import deck_of_faces, face_tables
+
+PROGRAM = f"fzzzt {__version__}"
+
+
+@cache
+def fingerprint() -> str:
+    """A hash of the rules and the bots that are installed: games of others are not to be mixed with ours."""
+    code = hashlib.sha256()
+    for folder in ("bots", "engine"):
+        for file in sorted(files("fzzzt").joinpath(folder).iterdir(), key=lambda file: file.name):
+            if file.name.endswith((".py", ".toml")):
+                code.update(f"{folder}/{file.name}\n".encode() + file.read_bytes())
+    return code.hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match: deal number d is dealt from the seed `seed/d`, at every one of its tables alike."""
+
+    names: tuple[str, ...]
+    options: Options
+    faces: Deck
+    deals: int
+    seed: str = "1"
+    limit: float | None = None
+    sample: int | None = None
+
+    def __post_init__(self) -> None:
+        check_line_ups(self.names, self.options.players, self.sample)
+        if self.deals < 1:
+            raise ValueError("a match needs at least one deal")
+        if self.limit is not None and not self.limit > 0:
+            raise ValueError("the time limit must be more than 0 seconds")
+
+    def deal_seed(self, deal: int) -> str:
+        """What the cards of a deal are shuffled by."""
+        return f"{self.seed}/{deal}"
+
+    def tables(self, deal: int) -> list[LineUp]:
+        """The line-up of every game of a deal."""
+        return tables(self.names, self.options.players, self.sample, f"{self.deal_seed(deal)}/line-ups")
+
+    @property
+    def games(self) -> int:
+        """How many games the match has."""
+        return self.deals * len(self.tables(0))  # a sample too has as many line-ups in every deal
+
+    @property
+    def line_ups(self) -> tuple[LineUp, ...]:
+        """The line-ups there are, before they are rotated. A sample takes some of them for each deal."""
+        return line_ups(self.names, self.options.players)
+
+    @property
+    def seating(self) -> str:
+        """How the seats are filled, in words."""
+        return describe(self.names, self.options.players, self.sample)
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole match, so that it can be played elsewhere."""
+        deck: dict[str, Any] = {"name": self.faces.name, "sha256": self.faces.sha256}
+        if self.faces != Deck.standard():
+            deck["cards"] = face_tables(self.faces)
+        return {
+            "names": list(self.names),
+            "options": self.options.to_json(),
+            "deck": deck,
+            "deals": self.deals,
+            "seed": self.seed,
+            "limit": self.limit,
+            "sample": self.sample,
+            "program": PROGRAM,
+            "code": fingerprint(),
+        }
+
+    @classmethod
+    def of_json(cls, data: dict[str, Any]) -> Match:
+        """The match that `to_json` wrote. Other rules or bots than ours would play it otherwise: it is refused."""
+        if (data["program"], data["code"]) != (PROGRAM, fingerprint()):
+            theirs, ours = f"{data['program']} (code {data['code']})", f"{PROGRAM} (code {fingerprint()})"
+            raise ValueError(f"this match is for {theirs}, here is {ours}")
+        deck = data["deck"]
+        faces = deck_of_faces(deck["cards"], deck["name"], deck["sha256"]) if "cards" in deck else Deck.standard()
+        table = Options(**data["options"])
+        return cls(tuple(data["names"]), table, faces, data["deals"], data["seed"], data["limit"], data["sample"])
+
+    @property
+    def text(self) -> str:
+        """The match as one line of JSON, always the same."""
+        return json.dumps(self.to_json(), sort_keys=True, ensure_ascii=False)
+
+    @property
+    def key(self) -> str:
+        """A short name that no other match has."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:16]

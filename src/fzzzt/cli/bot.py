@@ -1,0 +1,24 @@
+"""`fzzzt bot`: one of our bots as a program that speaks the bot protocol."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from fzzzt.bots import make_player
+from fzzzt.bots.serving import serve_bot
+
+
+def bot(
+    name: Annotated[str, typer.Argument(help="A bot by name: fzzzt bots lists them.")],
+    seed: Annotated[str | None, typer.Option(help="Play the same again; any text (default: never the same).")] = None,
+) -> None:
+    """Run a bot as a program that others talk to: JSON lines in, JSON lines out (docs/bots.md).
+
+    It plays one game after another until its input ends. Lines that it does not understand are told on standard error.
+
+    Example: fzzzt bot mechanic
+    """
+    serve_bot(make_player(name), sys.stdin.buffer, sys.stdout, name=name, seed=seed)
