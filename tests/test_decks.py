@@ -123,11 +123,25 @@ def test_a_fault_is_named_with_its_card(card: str, fields: dict[str, Any], reaso
         (b"[[cards]]", "unknown entry 'cards'"),
         (b"[[card", "not a TOML file"),
         (b"\xff\xfe", "not UTF-8"),
+        (b"a = " + b"[" * 5000, "nested too deeply"),
+        (b"a = 1" + b"0" * 5000, "not a TOML file"),
     ],
 )
 def test_a_file_that_is_no_deck_says_so(data: bytes, reason: str) -> None:
     with pytest.raises(DeckError, match=reason):
         parse_deck(data, "house")
+
+
+def test_a_deck_has_a_limit() -> None:
+    tables = tomllib.loads(STANDARD)["card"]
+    robots = [{**tables[0], "id": f"a{n}", "number": None} for n in range(301)]
+    with pytest.raises(DeckError, match="301 faces: 300 are the most"):
+        deck_of_faces(robots, "house")
+    units = [
+        {"id": f"u{n}", "kind": "unit", "grade": "basic", "points": 5, "speed": 3, "symbols": "N"} for n in range(31)
+    ]
+    with pytest.raises(DeckError, match="31 units: 30 are the most"):
+        deck_of_faces(units, "house")
 
 
 def test_symbols_may_come_in_any_order() -> None:

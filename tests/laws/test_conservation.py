@@ -54,6 +54,7 @@ def test_an_unfinished_record_resumes_where_it_stopped(game: Game) -> None:
     text = dump_record(Record.of(game, seats(game)))
     record, resumed = replay_record(json.loads(text))
     assert dump_record(record) == text
+    assert not record.finished
     assert resumed.score is None
     assert resumed.view(0) == game.view(0)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(options, seeds)
 def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, seed: int) -> None:
     game = Game(chosen)

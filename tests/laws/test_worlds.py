@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from math import comb, perm
 from random import Random
 
@@ -72,6 +73,18 @@ def test_hidden_hands_are_uniform_and_every_lawful_one_comes_up() -> None:
     hands = Counter(sample_world(view, rng).hands[B] for _ in range(draws))
     assert all("mechanic-2" in dealt for dealt in hands)
     assert_uniform(hands, worlds, draws)
+
+
+def test_a_shown_card_stays_shown_and_its_copy_is_split_like_any_other() -> None:
+    """Eight cards, two of them Fzzzt, one of these shown in hand: the other is one of seven for five places."""
+    view = hidden_split().game.view(A)
+    owned = ("fzzzt", "fzzzt", "mechanic-2", "p2-1", "p2-2", "p2-3", "r1-n", "r1-o")
+    seat = replace(view.seats[B], hand=6, discard=2, owned=owned, known_hand=("fzzzt",), known_discard=())
+    rng = Random(8)
+    view = replace(view, seats=(view.seats[A], seat))
+    hands = Counter(sample_world(view, rng).hands[B].count("fzzzt") for _ in range(7000))
+    assert hands.keys() == {1, 2}
+    assert abs(hands[2] - 5000) < 5 * (7000 * 5 / 7 * 2 / 7) ** 0.5
 
 
 def test_sealed_bids_are_uniform_over_the_cards_in_hand() -> None:

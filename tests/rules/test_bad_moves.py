@@ -39,6 +39,8 @@ FIRST_HANDS = (("mechanic-1", "p1-1", "p1-2", "p1-3"), ("mechanic-2", "p2-1", "p
         (Bid(2, ("p2-1",)), InvalidMove, "unknown-seat"),
         (Bid(-1, ("p2-1",)), InvalidMove, "unknown-seat"),
         (Bid("A", ("p1-1",)), InvalidMove, "unknown-seat"),  # type: ignore[arg-type]
+        (Bid(False, ("p1-1",)), InvalidMove, "unknown-seat"),
+        (Bid(0.0, ("p1-1",)), InvalidMove, "unknown-seat"),  # type: ignore[arg-type]
         (Build(A, {}), IllegalMove, "not-now-build"),
         (Deal(FIRST_HANDS), IllegalMove, "not-now-deal"),
         (Setup((1, 2), ()), IllegalMove, "not-now-setup"),
@@ -72,12 +74,22 @@ def test_the_mechanics_are_one_to_n(mechanics: tuple[int, ...]) -> None:
     assert error.value.code == "wrong-mechanics"
 
 
+@pytest.mark.parametrize("mechanics", [None, (1, "2"), (True, 2), [1, 2]])
+def test_mechanics_that_are_no_numbers_are_malformed(mechanics: Any) -> None:
+    game = Game(Options(2))
+    with pytest.raises(InvalidMove):
+        game.push(Setup(mechanics, game.faces.conveyor(game.options)))
+
+
 def test_a_conveyor_deck_with_missing_or_surplus_cards_is_refused() -> None:
     game = Game(Options(2))
     cards = game.faces.conveyor(game.options)
-    for deck, what in ((cards[1:], "is missing"), ((*cards, "r5-n"), "r5-n is surplus"), (None, "is missing")):
+    for deck, what in ((cards[1:], "is missing"), ((*cards, "r5-n"), "r5-n is surplus")):
         with pytest.raises(IllegalMove, match=what):
             game.push(Setup((1, 2), deck))
+    for hidden in (None, list(cards), (*cards[1:], 5)):
+        with pytest.raises(InvalidMove, match="tuple of card ids"):
+            game.push(Setup((1, 2), hidden))  # type: ignore[arg-type]
     assert game.log == []
 
 
@@ -90,6 +102,9 @@ def test_a_conveyor_deck_with_missing_or_surplus_cards_is_refused() -> None:
         ((FIRST_HANDS[0], None), "wrong-deal"),
         ((FIRST_HANDS[0],), "malformed"),
         ((*FIRST_HANDS, ()), "malformed"),
+        (None, "malformed"),
+        ((5, 6), "wrong-deal"),
+        ((FIRST_HANDS[0], ("mechanic-2", "p2-1", "p2-2", 3)), "wrong-deal"),
     ],
 )
 def test_hands_that_cannot_be_dealt_are_refused(hands: Any, code: str) -> None:

@@ -90,6 +90,15 @@ def test_a_build_that_is_no_allocation_at_all_is_malformed() -> None:
         building().game.push(Build(A, [("basic-nc", "p1-3")]))  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("seat", [[], None, 2, True])
+def test_a_build_of_a_seat_that_is_none_is_malformed(seat: object) -> None:
+    game = building().game
+    with pytest.raises(InvalidMove):
+        game.push(Build(seat, {}))  # type: ignore[arg-type]
+    with pytest.raises(InvalidMove):
+        game.legal_builds(seat)  # type: ignore[arg-type]
+
+
 def three_builders() -> Table:
     """Three players with a unit each, in the build phase; B is Chief."""
     table = Table(3, "basic-nc basic-bc basic-nb r2-n r2-b r2-c r2-o r1-n", mechanics=(3, 1, 2))

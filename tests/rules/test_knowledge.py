@@ -84,6 +84,14 @@ def test_there_is_no_view_of_a_seat_that_is_not_at_the_table() -> None:
         Table(2).game.view(2)
 
 
+def test_nobody_can_change_the_game_through_a_view() -> None:
+    table = Table(2, "basic-nc")
+    table.auction("p1-3", "p2-1")
+    view = table.game.view(A)
+    view.seats[A].units["complex-1"] = ()  # type: ignore[index]
+    assert table.game.units[A] == {"basic-nc": ()}
+
+
 def test_of_several_showings_the_most_of_each_face_is_known() -> None:
     table = Table(2, "upgrade")
     table.auction("p1-3", "p2-1 p2-2")

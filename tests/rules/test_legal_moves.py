@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 from fzzzt.engine import Bid, Build, Deck, Game, LegalBids, LegalBuilds, Options
+from fzzzt.engine.deckfile import deck_of_faces
 from tabletop import A, B, Table
 
 
@@ -16,6 +17,12 @@ def test_a_hand_of_n_cards_allows_two_to_the_n_less_one_bids() -> None:
     assert bids[14] == Bid(A, ("mechanic-1", "p1-1", "p1-2", "p1-3"))
     assert Bid(A, ("p1-3", "p1-1")) in bids
     assert Bid(B, ("p1-1",)) not in bids
+
+
+def test_what_is_no_bid_is_no_legal_bid() -> None:
+    bids = Table(2).game.legal_bids(A)
+    for wrong in (("p1-1",), Bid(A, ()), Bid(A, ("p1-1", "p1-1")), Bid(A, ["p1-1"]), Bid(A, None)):  # type: ignore[arg-type]
+        assert wrong not in bids
 
 
 def test_copies_of_a_face_make_the_same_bid() -> None:
@@ -43,6 +50,19 @@ def test_drawn_builds_are_all_equally_likely() -> None:
     drawn = Counter(str(builds.draw(rng).robots) for _ in range(8000))
     assert len(drawn) == 8
     assert sum((count - 1000) ** 2 / 1000 for count in drawn.values()) < 7 + 5 * 14**0.5
+
+
+def test_a_build_can_be_drawn_with_very_many_units() -> None:
+    """Where free choices practically never fit together."""
+    symbols = {"points": 5, "speed": 3, "symbols": "NBCO"}
+    units = [{"id": f"u{n}", "kind": "unit", "grade": "basic", **symbols} for n in range(30)]
+    robots = [{"id": f"r{n}", "kind": "robot", "power": 1, **symbols} for n in range(6)]
+    deck = deck_of_faces(units + robots, "house")
+    cards = tuple(f"r{n}" for n in range(6))
+    builds = LegalBuilds(deck, A, cards, [f"u{n}" for n in range(30)])
+    rng = Random(3)
+    drawn = [builds.draw(rng) for _ in range(3)]
+    assert all(build in builds for build in drawn)
 
 
 def test_the_builds_of_two_units_that_want_one_robot() -> None:

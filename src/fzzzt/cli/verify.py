@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from fzzzt.dealer import Dealer
-from fzzzt.record import RecordFault, read_records, replay_record
+from fzzzt.record import read_records, replay_record
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from fzzzt.engine import Deal, Game, Setup
+
+
+_LONGEST_REASON = 400
 
 
 @dataclass(frozen=True)
@@ -40,27 +43,34 @@ def verify(
     shuffles checked.
     """
     games, findings = 0, []
-    with nullcontext(sys.stdin) if str(file) == "-" else file.open(encoding="utf-8") as source:
+    with nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb") as source:
         for line, data in read_records(source):
             games += 1
-            findings += list(_findings(line, data))
-    if not games:
-        findings.append(Finding(1, None, "the file holds no record"))
-    _report(games, findings, as_json)
-    raise typer.Exit(1 if findings else 0)
+            if finding := _finding(line, data):
+                findings.append(finding)
+                if not as_json:
+                    typer.echo(f"line {line}: {finding.reason}")
+    _summary(games, findings, as_json)
+    raise typer.Exit(0 if games and not findings else 1)
 
 
-def _findings(line: int, data: object) -> Iterator[Finding]:
+def _finding(line: int, data: object) -> Finding | None:
+    """What is wrong with one game, if anything is."""
     try:
         if isinstance(data, ValueError):
             raise data
-        _, game = replay_record(data, _shuffle_check(data))
-        if game.score is None:
-            yield Finding(line, None, f"unfinished: it stops in round {game.round} of {game.rounds}")
-    except RecordFault as fault:
-        yield Finding(line, fault.event, str(fault))
+        record, game = replay_record(data, _shuffle_check(data))
     except ValueError as error:
-        yield Finding(line, None, str(error))
+        return Finding(line, getattr(error, "event", None), _clean(str(error)))
+    if not record.finished:
+        return Finding(line, None, f"unfinished: it stops in round {game.round} of {game.rounds}")
+    return None
+
+
+def _clean(reason: str) -> str:
+    """A reason may quote what a record says: in one line, not too long, and nothing that steers a terminal."""
+    printable = "".join(char if char.isprintable() else "?" for char in reason)
+    return printable if len(printable) <= _LONGEST_REASON else printable[:_LONGEST_REASON] + " …"
 
 
 def _shuffle_check(data: object) -> Callable[[Game, Setup | Deal], str | None] | None:
@@ -76,12 +86,13 @@ def _shuffle_check(data: object) -> Callable[[Game, Setup | Deal], str | None] |
     return objection
 
 
-def _report(games: int, findings: list[Finding], as_json: bool) -> None:
+def _summary(games: int, findings: list[Finding], as_json: bool) -> None:
     if as_json:
-        report = {"games": games, "right": games - len({finding.line for finding in findings})}
-        typer.echo(json.dumps({**report, "faults": [asdict(finding) for finding in findings]}))
+        report = {"games": games, "right": games - len(findings), "faults": [asdict(finding) for finding in findings]}
+        typer.echo(json.dumps(report))
         return
-    for finding in findings:
-        typer.echo(f"line {finding.line}: {finding.reason}")
     counted = f"{games} game" if games == 1 else f"{games} games"
-    typer.echo(f"{counted}: all right" if not findings else f"{counted}, {len(findings)} not right", err=bool(findings))
+    if games and not findings:
+        typer.echo(f"{counted}: all right")
+    else:
+        typer.echo(f"{counted}, {len(findings)} not right" if games else "there is no record to check", err=True)

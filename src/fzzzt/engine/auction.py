@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
@@ -68,7 +69,9 @@ class LegalBids:
         return (Bid(self.seat, part(self.hand)) for part in self._parts)
 
     def __contains__(self, bid: object) -> bool:
-        return isinstance(bid, Bid) and bid.seat == self.seat and remaining(self.hand, bid.cards) is not None
+        if not isinstance(bid, Bid) or bid.seat != self.seat or not isinstance(bid.cards, tuple) or not bid.cards:
+            return False
+        return not Counter(bid.cards) - Counter(self.hand)
 
     def draw(self, rng: Random) -> Bid:
         """A lawful bid, all equally likely."""
@@ -98,17 +101,6 @@ def _distinct_parts(first_places: tuple[int, ...]) -> tuple[Part, ...]:
 
 def _part(places: tuple[int, ...]) -> Part:
     return itemgetter(slice(places[0], places[0] + 1)) if len(places) == 1 else itemgetter(*places)
-
-
-def remaining(hand: Sequence[str], cards: Sequence[str]) -> list[str] | None:
-    """What is left of a hand after a bid of these cards; None if the bid is empty or not in the hand."""
-    left = list(hand)
-    try:
-        for card in cards:
-            left.remove(card)
-    except ValueError:
-        return None
-    return left if cards else None
 
 
 def bid_error(deck: Deck, bid: Bid, hand: Sequence[str]) -> MoveError:

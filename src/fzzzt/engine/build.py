@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from fzzzt.engine.cards import Deck
 
 
+_PATIENCE = 10_000
+"""With all twelve units of the standard deck a free choice is lawful at least once in a hundred times."""
+
+
 class LegalBuilds:
     """The builds a seat may make. `fitting` lists the robots for each unit; count, iterate, ask `in`, or `draw` one.
 
@@ -73,8 +77,11 @@ class LegalBuilds:
         return ways.total()
 
     def draw(self, rng: Random) -> Build:
-        """A lawful build, all equally likely: units choose freely until no robot is chosen too often."""
-        while True:
+        """A lawful build, all equally likely: units choose freely until no robot is chosen too often.
+
+        Only with a house deck of very many units that never comes to pass: then they choose one after another.
+        """
+        for _ in range(_PATIENCE):
             robots = {}
             for unit, cards in self.fitting.items():
                 pick = int(rng.random() * (len(cards) + 1))
@@ -82,6 +89,16 @@ class LegalBuilds:
                     robots[unit] = cards[pick - 1]
             if len(robots) < 2 or _enough(self.cards, robots.values()):
                 return Build(self.seat, robots)
+        return self._draw_in_turn(rng)
+
+    def _draw_in_turn(self, rng: Random) -> Build:
+        left, robots = list(self.cards), {}
+        for unit in rng.sample(self.units, len(self.units)):
+            card = rng.choice([None, *(card for card in self.fitting[unit] if card in left)])
+            if card is not None:
+                robots[unit] = card
+                left.remove(card)
+        return Build(self.seat, robots)
 
 
 def _enough(cards: Sequence[str], wanted: Collection[str]) -> bool:

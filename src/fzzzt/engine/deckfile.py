@@ -30,6 +30,7 @@ _REQUIRED: dict[str, tuple[str, ...]] = {
 _TYPES: dict[str, type] = {"id": str, "kind": str, "symbols": str, "grade": str, "source": str, "expansion": bool}
 _TYPES |= dict.fromkeys(_RANGES, int)
 _LONGEST_ID = 40
+_MOST_FACES, _MOST_UNITS = 300, 30
 
 
 def parse_deck(data: bytes, name: str) -> Deck:
@@ -38,7 +39,9 @@ def parse_deck(data: bytes, name: str) -> Deck:
         tables = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
         raise DeckError(f"deck {name!r} is not UTF-8 text: {error}") from error
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise DeckError(f"deck {name!r} is not a deck file: it is nested too deeply") from None
+    except ValueError as error:
         raise DeckError(f"deck {name!r} is not a TOML file: {error}") from error
     if surplus := sorted(tables.keys() - {"card"}):
         raise DeckError(f"deck {name!r}: unknown entry {surplus[0]!r}; a deck file holds [[card]] tables only")
@@ -49,8 +52,12 @@ def deck_of_faces(faces: object, name: str, sha256: str | None = None) -> Deck:
     """The deck made of faces given as the tables of a deck file (a record embeds them so)."""
     if not isinstance(faces, list) or not faces:
         raise DeckError(f"deck {name!r} has no cards: one [[card]] table a face is needed")
+    if len(faces) > _MOST_FACES:
+        raise DeckError(f"deck {name!r} has {len(faces)} faces: {_MOST_FACES} are the most")
     cards = [_face(face, position) for position, face in enumerate(faces, 1)]
     _check_unique(cards)
+    if (units := sum(card.kind == "unit" for card in cards)) > _MOST_UNITS:
+        raise DeckError(f"deck {name!r} has {units} units: {_MOST_UNITS} are the most")
     return Deck(cards, name, sha256)
 
 

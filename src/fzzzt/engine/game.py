@@ -139,6 +139,7 @@ class Game:
 
     def legal_builds(self, seat: int) -> LegalBuilds:
         """The builds this seat may make now: in the build phase building nothing is always among them."""
+        self._check_seat(seat)
         building = self.phase == "build" and seat in self._seats_to_move
         return LegalBuilds(self.faces, seat, self.hands[seat], self.units[seat] if building else None)
 
@@ -188,10 +189,14 @@ class Game:
     def _set_up(self, event: Setup) -> None:
         if self.phase != "setup":
             raise IllegalMove("not-now-setup")
+        if not _is_tuple_of(int, event.mechanics):
+            raise InvalidMove("malformed", what=f"the Mechanics are a tuple of numbers, not {event.mechanics!r}")
+        if not _is_tuple_of(str, event.deck) or event.deck is None:
+            raise InvalidMove("malformed", what="the conveyor deck is a tuple of card ids")
         if sorted(event.mechanics) != list(range(1, self.options.players + 1)):
             raise IllegalMove("wrong-mechanics", players=self.options.players)
-        if event.deck is None or sorted(event.deck) != list(self.faces.conveyor(self.options)):
-            raise IllegalMove("wrong-deck", what=_difference(event.deck or (), self.faces.conveyor(self.options)))
+        if sorted(event.deck) != list(self.faces.conveyor(self.options)):
+            raise IllegalMove("wrong-deck", what=_difference(event.deck, self.faces.conveyor(self.options)))
         self.mechanics = event.mechanics
         self.chief = event.mechanics.index(1)
         self.deck = event.deck
@@ -216,9 +221,9 @@ class Game:
     def _deal(self, event: Deal) -> None:
         if self.phase != "deal":
             raise IllegalMove("not-now-deal")
+        if type(event.hands) is not tuple or len(event.hands) != self.options.players:
+            raise InvalidMove("malformed", what=f"a deal has {self.options.players} hands, one a seat")
         dealt = [self._check_hand(seat, hand) for seat, hand in enumerate(event.hands)]
-        if len(dealt) != self.options.players:
-            raise InvalidMove("malformed", what=f"a deal has {self.options.players} hands, not {len(dealt)}")
         self.hands = [hand for hand, _ in dealt]
         self.discards = [discard for _, discard in dealt]
         self.known = (NOTHING_KNOWN,) * self.options.players
@@ -228,11 +233,9 @@ class Game:
 
     def _check_hand(self, seat: int, hand: tuple[str, ...] | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """A hand dealt to a seat, sorted, and the discard that remains."""
-        if seat >= self.options.players:
-            return (), ()
         left = list(self.personal(seat))
         size = min(HAND_SIZE, len(left))
-        if hand is None or len(hand) != size:
+        if type(hand) is not tuple or len(hand) != size:
             raise IllegalMove("wrong-deal", seat=seat, what=f"it must have {size} cards")
         for card in hand:
             try:
@@ -259,7 +262,7 @@ class Game:
         seat, cards = event.seat, event.cards
         if self.phase != "bid":
             raise IllegalMove("not-now-bid")
-        if seat != self.order[self._turn]:
+        if seat != self.order[self._turn] or type(seat) is not int:
             self._check_seat(seat)
             raise IllegalMove("not-your-turn", seat=seat, turn=self.order[self._turn])
         left = list(self.hands[seat])
@@ -331,8 +334,8 @@ class Game:
         seat = event.seat
         if self.phase != "build":
             raise IllegalMove("not-now-build")
+        self._check_seat(seat)
         if seat not in self._seats_to_move:
-            self._check_seat(seat)
             raise IllegalMove("already-built" if self.units[seat] else "nothing-to-build", seat=seat)
         if fault := build_error(self.faces, event, self.hands[seat], self.units[seat]):
             raise fault
@@ -367,6 +370,10 @@ class Game:
         seats = tuple(score_seat(self.faces, self.hands[seat], units) for seat, units in enumerate(self.units))
         self.score = Score(seats, winners(seats))
         self.log.append(self.score)
+
+
+def _is_tuple_of(kind: type, values: object) -> bool:
+    return type(values) is tuple and all(type(value) is kind for value in values)
 
 
 def _difference(cards: tuple[str, ...], expected: tuple[str, ...]) -> str:

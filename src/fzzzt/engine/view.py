@@ -172,7 +172,7 @@ def view_of(game: Game, seat: int | None) -> View:
         belt=game.belt[: game.face_up] + (None,) * hidden,
         hand=None if seat is None else game.hands[seat],
         my_bid=_own_bid(game, seat),
-        my_build=None if sealed is None else sealed.robots,
+        my_build=None if sealed is None else dict(sealed.robots),
         to_move=_deciding(game),
         seats=tuple([_seat_view(game, other) for other in range(game.options.players)]),
         score=game.score,
@@ -201,7 +201,7 @@ def _seat_view(game: Game, seat: int) -> SeatView:
         owned=tuple(sorted(game.personal(seat))),
         known_hand=known_hand,
         known_discard=known_discard,
-        units=game.units[seat],
+        units=dict(game.units[seat]),
     )
 
 

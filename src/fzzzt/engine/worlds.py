@@ -19,7 +19,8 @@ def sample_world(view: View, rng: Random) -> Game:
     """A game, without log, that looks like this view to its seat; all deals that fit are equally likely.
 
     Three things are unknown: the order of the cards not seen yet, how the cards of each other seat that were not shown
-    split between hand and discard, and which cards of a hand lie in a sealed bid.
+    split between hand and discard, and which cards of a hand lie in a sealed bid. A card that was shown stays where it
+    was shown, also if there are copies of its face: only the rest is split, each card of it like any other.
     """
     world = Game(view.options, view.faces)
     if view.phase == "setup":
@@ -35,7 +36,7 @@ def _fill_public(world: Game, view: View) -> None:
     world.phase = view.phase
     world.round, world.auction, world.chief = view.round, view.auction, view.chief
     world.mechanics = tuple(seat.mechanic for seat in view.seats)
-    world.units = [seat.units for seat in view.seats]
+    world.units = [dict(seat.units) for seat in view.seats]
     world.known = tuple((seat.known_hand, seat.known_discard) for seat in view.seats)
     world.score = view.score
     world.to_move = frozenset(view.to_move) if view.to_move else CHANCE

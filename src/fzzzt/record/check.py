@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from fzzzt.engine import Award, Build, Deal, Deck, Event, Game, Options, Score, Setup, UnitScore
+from fzzzt.engine import Build, Deal, Deck, Event, Game, Options, Score, Setup, UnitScore
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.engine.scoring import check_units
@@ -33,11 +33,11 @@ class RecordFault(ValueError):
 def replay_record(data: object, check_chance: ChanceCheck | None = None) -> tuple[Record, Game]:
     """The record in parsed JSON and its game, every event checked; raises `RecordFault` at the first that is false.
 
-    An unfinished game is no fault: `game.score` is None then. `check_chance` may object to a shuffle.
+    An unfinished game is no fault: then the record is not `finished`. `check_chance` may object to a shuffle.
     """
     if not isinstance(data, dict):
         raise RecordFault("a record is a JSON object")
-    if data.get("fzzzt") != VERSION:
+    if not _same(data.get("fzzzt"), VERSION):
         raise RecordFault(f"this reads version {VERSION} of the record, not {data.get('fzzzt')!r}")
     options = _options(data.get("options"))
     faces = _faces(data.get("deck"))
@@ -48,9 +48,10 @@ def replay_record(data: object, check_chance: ChanceCheck | None = None) -> tupl
         raise RecordFault(str(error)) from error
     if not isinstance(data.get("events"), list):
         raise RecordFault("events must be a list")
-    by = _replay(game, data["events"], check_chance)
+    events = _replay(game, data["events"], check_chance)
+    by = {place: event["by"] for place, event in enumerate(data["events"]) if isinstance(event.get("by"), str)}
     extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
-    return Record(options, faces, seats, tuple(game.log), str(data.get("game", "")), by, extra), game
+    return Record(options, faces, seats, events, str(data.get("game", "")), by, extra), game
 
 
 def _options(data: object) -> Options:
@@ -87,10 +88,9 @@ def _seats(data: object, options: Options) -> list[Json]:
     return data
 
 
-def _replay(game: Game, events: list[Any], check_chance: ChanceCheck | None) -> dict[int, str]:
-    """Push every event of a record on a new game; answers which were made by a covering bot."""
+def _replay(game: Game, events: list[Any], check_chance: ChanceCheck | None) -> tuple[Event, ...]:
+    """Push every event of a record on a new game; answers just those, even if it breaks off before all consequences."""
     due: deque[Event] = deque()
-    by = {}
     for place, data in enumerate(events):
         kind = data.get("type") if isinstance(data, dict) else None
         if not isinstance(kind, str):
@@ -102,9 +102,8 @@ def _replay(game: Game, events: list[Any], check_chance: ChanceCheck | None) -> 
                 due.extend(_push(game, data, check_chance))
         except ValueError as error:
             raise RecordFault(str(error), place, kind) from error
-        if isinstance(data.get("by"), str):
-            by[place] = data["by"]
-    return by
+    told = game.log[: len(game.log) - len(due)]
+    return *told, *(game.sealed_builds[seat] for seat in _builders(game) if seat in game.sealed_builds)
 
 
 def _push(game: Game, data: Json, check_chance: ChanceCheck | None) -> tuple[Event, ...]:
@@ -122,11 +121,21 @@ def _push(game: Game, data: Json, check_chance: ChanceCheck | None) -> tuple[Eve
 
 
 def _check_build_order(game: Game, event: Build) -> None:
-    waiting = game.view(None).to_move
-    order = [seat for seat in clockwise(game.options.players, game.chief) if seat in waiting]
+    order = _builders(game)
     turn = next((seat for seat in order if seat not in game.sealed_builds), None)
     if turn is not None and event.seat in order and event.seat != turn:
         raise ValueError(f"builds stand clockwise from the Chief: seat {turn} is next, not seat {event.seat}")
+
+
+def _builders(game: Game) -> list[int]:
+    """The seats that build now, in the order of the record."""
+    deciding = game.view(None).to_move
+    return [seat for seat in clockwise(game.options.players, game.chief) if seat in deciding]
+
+
+def _same(claimed: object, right: object) -> bool:
+    """Whether two values of JSON are strictly the same: true is not 1, and 1.0 is not either."""
+    return repr(claimed) == repr(right)
 
 
 def _check_consequence(game: Game, expected: Event, data: Json) -> None:
@@ -137,12 +146,10 @@ def _check_consequence(game: Game, expected: Event, data: Json) -> None:
     if isinstance(expected, Score):
         _check_score(game, expected, data)
         return
-    if isinstance(expected, Award) and "bids" in data:
-        wanted = {**wanted, "bids": [None if bid is None else list(bid) for bid in expected.bids]}
     for key, value in wanted.items():
         if key not in data:
             raise ValueError(f"{key} is missing")
-        if repr(data[key]) != repr(value):  # strictly: in JSON true is not 1
+        if not _same(data[key], value):
             raise ValueError(f"{key} is {value!r}, not {data[key]!r}")
 
 
@@ -154,7 +161,7 @@ def _check_score(game: Game, expected: Score, data: Json) -> None:
         if not isinstance(claimed, dict):
             raise ValueError(f"the score of seat {seat} is not an object")
         for key in ("base", "bonus", "total", "robots"):
-            if claimed.get(key) != getattr(right, key):
+            if not _same(claimed.get(key), getattr(right, key)):
                 raise ValueError(f"{key} of seat {seat} is {getattr(right, key)}, not {claimed.get(key)!r}")
         units = _unit_scores(claimed.get("units"), seat)
         if fault := check_units(game.faces, game.hands[seat], game.units[seat], units):

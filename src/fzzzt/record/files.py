@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import IO, TYPE_CHECKING, Any
 
-from fzzzt.engine import Deck
+from fzzzt.engine import Deck, Score
 from fzzzt.engine.deckfile import face_tables
 from fzzzt.record.codec import Json, record_json
 
@@ -15,7 +16,11 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Event, Game, Options
 
+    _Line = tuple[int, bytes]
+
 VERSION = 1
+_LONGEST_GAME = 1 << 24
+"""Bytes of a single game that is spread over many lines, at most."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +37,14 @@ class Record:
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, game: Game, seats: Sequence[Mapping[str, Any]], name: str = "game", **extra: Any) -> Record:
-        """The record of a game so far."""
+    def of(cls, game: Game, seats: Sequence[Mapping[str, Any]], name: str = "game", /, **extra: Any) -> Record:
+        """The record of a game so far. Builds that are still sealed are no events yet."""
         return cls(game.options, game.faces, seats, tuple(game.log), name, extra=extra)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the record goes to the end: it has the score."""
+        return bool(self.events) and isinstance(self.events[-1], Score)
 
     def to_json(self) -> Json:
         """The record as one JSON object."""
@@ -53,13 +63,13 @@ class Record:
 
 
 def _deck_json(faces: Deck) -> Json:
-    """The standard deck by name; any other with its faces, so that the record replays anywhere."""
+    """The standard deck by name, whatever file it came from; any other with its faces, so that it replays anywhere."""
+    if faces == Deck.standard():
+        return {"name": Deck.standard().name, "sha256": Deck.standard().sha256}
     deck: Json = {"name": faces.name}
     if faces.sha256 is not None:
         deck["sha256"] = faces.sha256
-    if faces != Deck.standard():
-        deck["cards"] = face_tables(faces)
-    return deck
+    return {**deck, "cards": face_tables(faces)}
 
 
 def dump_record(record: Record) -> str:
@@ -67,26 +77,42 @@ def dump_record(record: Record) -> str:
     return json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
 
 
-def read_records(file: IO[str]) -> Iterator[tuple[int, object]]:
+def read_records(file: IO[bytes]) -> Iterator[tuple[int, object]]:
     """Each game of a file as (line number, parsed JSON or the `ValueError` it gave), one after another.
 
     A file that holds a single game may spread it over many lines.
     """
-    for number, line in enumerate(file, 1):
-        if not line.strip():
-            continue
-        try:
-            parsed: object = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            if number == 1 and (whole := _single(line + file.read())) is not None:
-                yield 1, whole
-                return
-            parsed = ValueError(f"not JSON: {error}")
-        yield number, parsed
+    lines: Iterator[_Line] = ((number, line) for number, line in enumerate(file, 1) if line.strip())
+    first = next(lines, None)
+    if first is None:
+        return
+    if isinstance(_parsed(first[1]), ValueError) and (second := next(lines, None)) is not None:
+        if not isinstance(_parsed(second[1]), dict):  # not one game a line, then: perhaps one game in all
+            yield from _spread(first, second, file)
+            return
+        lines = chain([second], lines)
+    for number, line in chain([first], lines):
+        yield number, _parsed(line)
 
 
-def _single(text: str) -> object:
+def _spread(first: _Line, second: _Line, file: IO[bytes]) -> Iterator[tuple[int, object]]:
+    """A file whose first two lines are no games each: one game in all, or a broken file, told line by line."""
+    (number, start), (next_number, more) = first, second
+    rest = file.read(_LONGEST_GAME)
+    whole = _parsed(start + more + rest)
+    if not isinstance(whole, ValueError):
+        yield number, whole
+        return
+    yield number, _parsed(start)
+    for place, line in enumerate(chain([more], rest.splitlines(), file), next_number):
+        if line.strip():
+            yield place, _parsed(line)
+
+
+def _parsed(text: bytes) -> object:
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return None
+        return json.loads(text.decode())
+    except RecursionError:
+        return ValueError("not JSON: nested too deeply")
+    except ValueError as error:
+        return ValueError(f"not UTF-8: {error}" if isinstance(error, UnicodeDecodeError) else f"not JSON: {error}")
