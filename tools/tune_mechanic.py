@@ -6,8 +6,8 @@
 
 Tuning is an evolution strategy: weights are varied in mirrored pairs, both of a pair play the same deals in the same
 seats against the same tables of the pool, and the weights move towards the winners. With four players strength is not
-transitive, so the pool holds the fixed references, odd styles, and earlier selves. STRANGERS never took part: they show
-whether it also beats what it was not tuned against.
+transitive, so the pool holds the fixed references, odd styles, and earlier selves. STRANGERS are for measuring only;
+docs/strategy.md says which of them are like something in the pool.
 """
 
 from __future__ import annotations

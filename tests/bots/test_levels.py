@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 
 from fzzzt.bots import LEVELS, make_player, play_out
+from fzzzt.bots.apprentice import ApprenticePlayer
+from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.tinker import exact_gain
 from fzzzt.bots.weights import NAMES, standard_weights
@@ -218,6 +220,8 @@ def test_player_from_an_installed_package(tmp_path: Path, monkeypatch: pytest.Mo
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: somebodys-bot\nVersion: 1.0\n")
     (package / "entry_points.txt").write_text("[fzzzt.players]\nguest = fzzzt.bots.apprentice:ApprenticePlayer\n")
     monkeypatch.syspath_prepend(tmp_path)
-    assert type(make_player("guest")) is type(make_player("apprentice"))
+    guest = make_player("guest")
+    assert isinstance(guest, GuardedPlayer)
+    assert isinstance(guest.player, ApprenticePlayer)
     with pytest.raises(ValueError, match=r"mechanic, guest$"):
         make_player("nobody")
