@@ -52,7 +52,7 @@ GLOSSARY = {
 }
 
 FOREIGN = {  # words that would give away a passage nobody translated
-    "ru": r"(?!(?:Fzzzt|Enter|upgrade|fzzzt|enhanced|complex|no|n|b|c|o|bc|r)\b)[A-Za-z]+",
+    "ru": r"(?!(?:Fzzzt|Enter|upgrade|fzzzt|enhanced|complex|on|json|no|n|b|c|o|bc|r)\b)[A-Za-z]+",
     "de": r"the|you|your|with|cards|and|van|het|une|les|bid",
     "nl": r"the|you|your|with|cards|and|und|der|une|les|bid",
     "fr": r"the|you|your|with|cards|and|und|der|het|een|bid",
@@ -228,6 +228,12 @@ def test_russian_counts_with_three_forms() -> None:
         "5 карт взакрытую.",
         "21 карту взакрытую.",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_sign_and_names_keep_their_hyphens(language: str) -> None:
+    said = Catalogue.of(language)("score-player", name="-6-A-6 -7", points=-6)
+    assert said.replace("\N{NO-BREAK SPACE}", "").startswith("-6-A-6-7: −6 ".replace("A-6-7", "A-6 -7"))
 
 
 def test_large_numbers_have_no_separators() -> None:

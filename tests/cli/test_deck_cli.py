@@ -39,6 +39,46 @@ def test_a_corrected_deck_is_checked_and_played(fzzzt: Fzzzt, tmp_path: Path) ->
     assert fzzzt("verify", "-", typed=json.dumps(record)).returncode == 0
 
 
+def test_robots_that_stay_or_leave_are_told_apart_where_it_matters(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    house.write_text(STANDARD.replace("count = 4", "count = 3", 1), "utf-8")
+    lines = fzzzt("deck", "check", house).stdout.splitlines()
+    assert "2 players, base cards, unused robots stay: 5 rounds" in lines
+    assert "2 players, base cards, unused robots leave: 4 rounds" in lines
+    assert "4 players, base cards: 4 rounds" in lines
+    report = json.loads(fzzzt("deck", "check", house, "--json").stdout)
+    assert lines == [f"{table}: {rounds} rounds" for table, rounds in report["rounds"].items()]
+
+
+def test_one_round_is_not_rounds(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    house = tmp_path / "house.toml"
+    robot = '[[card]]\nkind = "robot"\npoints = 1\nspeed = 1\nsymbols = "N"\n'
+    places = [(number, power) for number in (1, 2) for power in (1, 2, 3)]
+    numbered = [f'{robot}id = "s{number}-{power}"\nnumber = {number}\npower = {power}\n' for number, power in places]
+    fzzzts = '[[card]]\nid = "f"\nkind = "fzzzt"\npower = 3\npoints = -1\nspeed = 1\ncount = 8\n'
+    house.write_text("".join(numbered) + fzzzts, "utf-8")
+    checked = fzzzt("deck", "check", house)
+    assert checked.stdout == "2 players, base cards: 1 round\n2 players, extended cards: 1 round\n"
+
+
+def test_names_and_sources_are_shown_as_they_are(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    house = tmp_path / "[bold]house[-red].toml"
+    house.write_text(STANDARD.replace('\nsource = "printed"', '\nsource = "[/blue] \\u001b[2J"', 1), "utf-8")
+    shown = fzzzt("deck", "--deck", house)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Deck: [bold]house[-red]" in shown.stdout
+    assert "[/blue] [2J" in shown.stdout
+    assert "\x1b" not in shown.stdout
+
+
+def test_every_command_explains_its_own_deck_option(fzzzt: Fzzzt) -> None:
+    assert "Play with the faces" in fzzzt("play", "--help").stdout
+    for command, explained in (("deck", "Show the faces"), ("score", "Score the faces")):
+        shown = fzzzt(command, "--help").stdout
+        assert explained in shown
+        assert "Play with" not in shown
+
+
 def test_a_deck_for_some_games_says_why_not_for_others(fzzzt: Fzzzt, tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text(STANDARD.replace("number = 6\n", ""), "utf-8")

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.resources import files
 from random import Random
 from subprocess import PIPE, STDOUT
 from typing import TYPE_CHECKING, Any
@@ -25,7 +26,7 @@ from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.saved_game import Match, Slot
 from fzzzt.cli.table_text import hand_lines, owned_lines, table_lines
 from fzzzt.cli.voice import Voice
-from fzzzt.engine import Award, Bid, Deal, Game, Options, Setup, redact, sample_world
+from fzzzt.engine import Award, Bid, Deal, Game, Options, Setup, parse_deck, redact, sample_world
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.record import replay_record
 from random_games import ALL_OPTIONS, moves
@@ -108,12 +109,12 @@ def test_wrong_input_is_explained_and_asked_again(quick: Fzzzt, tmp_path: Path) 
     for sentence in wrong.values():
         assert sentence is None or sentence in game.stdout
     assert en("play-input-ended") in game.stdout
-    assert en("play-saved", command="fzzzt play --plain") in game.stdout
+    assert en("play-saved", command="fzzzt play") in game.stdout
     saved = record_in(tmp_path / "state" / "plain.json")
     assert not [event for event in saved["events"] if event["type"] == "bid" and event["seat"] == 0]
 
 
-@pytest.mark.parametrize("typed", ["1 3", "1,3", "3, 1", " 3;1 ", "MECHANIC-2 p2-2", "p2-2,1"])
+@pytest.mark.parametrize("typed", ["1 3", "1,3", "3, 1", " 3;1 ", "MECHANIC-2 P2-2", "p2-2,1"])
 def test_cards_may_be_typed_by_number_or_by_id(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
     monkeypatch.setattr("builtins.input", lambda _: typed)
     game = Game(Options.of(2))
@@ -124,6 +125,20 @@ def test_cards_may_be_typed_by_number_or_by_id(monkeypatch: pytest.MonkeyPatch, 
     bid = person.decide(game.view(0))
     assert isinstance(bid, Bid)
     assert sorted(bid.cards) == ["mechanic-2", "p2-2"]
+
+
+@pytest.mark.parametrize("typed", ["My-Robot", "my-robot", "MY-ROBOT"])
+def test_capitals_in_the_ids_of_a_house_deck_do_not_matter(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: typed)
+    standard = files("fzzzt.engine").joinpath("deck.toml").read_text("utf-8")
+    faces = parse_deck(standard.replace('id = "p2-3"', 'id = "My-Robot"').encode(), "house")
+    game = Game(Options.of(2), faces)
+    game.push(Setup((2, 1), faces.conveyor(game.options)))
+    game.push(Deal((game.hands[0], game.hands[1])))
+    game.push(Bid(1, ("mechanic-1",)))
+    person = Person(LineTerminal(en), Voice(en, faces, ["A", "B"], 0))
+    assert person.decide(game.view(0)) == Bid(0, ("My-Robot",))
+    assert person._fitting_robot(typed, ["r3-n", "My-Robot"]) == "My-Robot"
 
 
 def test_commands_show_the_table_the_cards_and_the_rules(quick: Fzzzt) -> None:
@@ -204,42 +219,6 @@ def test_killing_it_at_any_moment_loses_nothing(fzzzt: Fzzzt, tmp_path: Path) ->
     else:
         assert fzzzt("play", typed="y\n" + ONES).returncode == 0
     assert record_in(tmp_path / "killed.json")["events"] == whole
-
-
-def test_declining_drops_the_interrupted_game_and_says_so(quick: Fzzzt, tmp_path: Path) -> None:
-    quick("play", "--seed", "old", typed="")
-    anew = quick("play", typed="what\nn\n")
-    assert en("play-yes-or-no") in anew.stdout
-    assert en("play-resume-declined") in anew.stdout
-    assert [record_in(path)["game"] == "old" for path in (tmp_path / "state").glob("*.json")] == [False]
-
-
-def test_no_answer_drops_nothing(quick: Fzzzt, tmp_path: Path) -> None:
-    quick("play", "--seed", "old", typed="")
-    assert quick("play", typed="").returncode == 1
-    assert record_in(tmp_path / "state" / "plain.json")["game"] == "old"
-
-
-def test_asking_for_another_table_keeps_the_interrupted_game(quick: Fzzzt, tmp_path: Path) -> None:
-    quick("play", "--seed", "old", typed="1\n")
-    old = (tmp_path / "state" / "plain.json").read_bytes()
-    other = quick("play", "--players", "2", typed=ONES)
-    assert en("play-saved-waits", command="fzzzt play --plain") in other.stdout
-    assert other.returncode == 0
-    assert (tmp_path / "state" / "plain.json").read_bytes() == old
-    assert en("play-resumed", round=1, rounds=5) in quick("play", typed="\n").stdout
-
-
-@pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"[]", b'{"fzzzt": 2}'])
-def test_an_unreadable_save_is_left_alone(quick: Fzzzt, tmp_path: Path, content: bytes) -> None:
-    saved = tmp_path / "state" / "plain.json"
-    saved.parent.mkdir()
-    saved.write_bytes(content)
-    game = quick("play", typed="1\n")
-    assert en("play-save-unreadable", path=str(saved)) in game.stdout
-    assert en("play-turn-you") in game.stdout
-    assert saved.read_bytes() == content
-    assert (tmp_path / "state" / "plain-2.json").exists()
 
 
 def test_two_games_at_once_do_not_disturb_each_other(fzzzt: Fzzzt, tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_copies_are_any_that_the_deck_has(fzzzt: Fzzzt) -> None:
         ("3n --on no=3n", "Enhanced Unit 6 · nut+oil is not among the cards of Player"),
         ("fzzzt --units no --on no=fzzzt", "Fzzzt 3 is not a Robot"),
         ("3b --units no --on no=3b", "Robot 3 · bolt has no symbol in common with Enhanced Unit 6 · nut+oil."),
-        ("3b --units no --on 3b", "write --on as UNIT=ROBOT, not '3b'"),
+        ("3b --units no --on 3b", "“3b” does not say which Robot is on which unit: write UNIT=ROBOT"),
         ("--json", "--json needs cards"),
         ("3n --lang tlh", "not 'tlh'"),
     ],
@@ -84,6 +84,36 @@ def test_what_cannot_be_is_one_line_and_exit_2(fzzzt: Fzzzt, arguments: str, rea
     assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (2, "", 1)
     assert refused.stderr.startswith("fzzzt: ")
     assert reason in refused.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_in_the_language_asked_for(fzzzt: Fzzzt, language: str) -> None:
+    say = Catalogue.of(language)
+    refused = fzzzt("score", "3n", "--on", "no", "--lang", language)
+    expected = say("scorer-on-not-understood", input="no").replace("\N{NO-BREAK SPACE}", " ")
+    assert (refused.returncode, refused.stderr) == (2, f"fzzzt: {expected}\n")
+    refused = fzzzt("score", "--json", "--lang", language)
+    assert (refused.returncode, refused.stderr) == (2, f"fzzzt: {say('scorer-json-needs-cards')}\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_minus_sign_is_the_same_everywhere(fzzzt: Fzzzt, language: str) -> None:
+    shown = fzzzt("score", "fzzzt*2", "--units", "no", "--lang", language).stdout
+    assert "-" not in shown.replace("Fzzzt-", "").replace("!-Karte", "").replace("-eenheid", "")
+    assert [shown.count(f"−{points}") for points in (2, 6, 8)] == [2, 2, 2]
+
+
+def test_without_robots_nothing_is_said_of_their_work(fzzzt: Fzzzt) -> None:
+    shown = fzzzt("score", "--units", "no").stdout
+    assert [line.strip() for line in shown.splitlines()] == [
+        "Player: −6 points",
+        "0 Robot cards: 0",
+        "Basic score: 0",
+        "Enhanced Production Unit: no widget: −6",
+        "Bonus points: −6",
+        "Total: −6",
+    ]
+    assert "Every Robot is at work." in fzzzt("score", "3n", "2o", "--units", "no").stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,3 +155,22 @@ def test_a_deck_of_ones_own(fzzzt: Fzzzt, tmp_path: Path) -> None:
     assert json.loads(fzzzt("score", "strong", "--deck", deck, "--json").stdout)["total"] == 9
     refused = fzzzt("score", "3n", "--deck", deck)
     assert (refused.returncode, "weak, strong" in refused.stderr) == (2, True)
+
+
+UNIT = '[[card]]\nid = "{}"\nkind = "unit"\ngrade = "basic"\npoints = {}\nspeed = 1\nsymbols = "{}"\n'
+
+
+@pytest.mark.parametrize("written", ["Big-Press", "big-press", "BIG-PRESS"])
+def test_capitals_in_an_id_do_not_matter(fzzzt: Fzzzt, tmp_path: Path, written: str) -> None:
+    deck = tmp_path / "house.toml"
+    robot = '[[card]]\nid = "Rob"\nkind = "robot"\npower = 3\npoints = 1\nspeed = 2\nsymbols = "N"\n'
+    deck.write_text(UNIT.format("Big-Press", 4, "N") + robot, "utf-8")
+    for given in (("rob", written), ("ROB", "--units", written), ("rob", "--units", "n", "--on", f"{written}=ROB")):
+        shown = fzzzt("score", *given, "--deck", deck, "--json")
+        assert (shown.returncode, json.loads(shown.stdout)["total"]) == (0, 5)
+
+
+def test_an_id_that_looks_like_symbols_is_an_id(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    deck = tmp_path / "house.toml"
+    deck.write_text(UNIT.format("NO", 4, "BC") + UNIT.format("other", 9, "NO"), "utf-8")
+    assert json.loads(fzzzt("score", "no", "--deck", deck, "--json").stdout)["total"] == -4

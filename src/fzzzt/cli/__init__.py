@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import sys
-from typing import Annotated
+import traceback
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated, Literal, TextIO
 
 import typer
+import typer.main
 
 from fzzzt import __version__
 from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, simulate, verify
+from fzzzt.cli.voice import one_line
 
 HELP = """Fzzzt!, the robot-auction card game, in your terminal.
 
@@ -22,7 +29,6 @@ artwork or text.
 app = typer.Typer(
     name="fzzzt",
     help=HELP,
-    no_args_is_help=True,
     rich_markup_mode="rich",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -57,21 +63,79 @@ def _common(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line. 0: done; 1: it did not hold, or was broken off; 2: asked for the impossible."""
+    given = sys.argv[1:] if arguments is None else arguments
+    code = _exit_code(given or ["--help"])
+    for stream in (sys.stdout, sys.stderr):
+        _let_go(stream)
+    sys.exit(code)
+
+
+def _exit_code(arguments: list[str]) -> int:
     try:
-        sys.exit(app(arguments, prog_name="fzzzt", standalone_mode=False) or 0)
+        _open_streams()
+        code = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
+        return 0
+    except (KeyboardInterrupt, EOFError):
+        if sys.stderr.isatty():  # leave the line with the prompt
+            typer.echo(err=True)
+        return _stop(1, "broken off")
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "fzzzt"
-        _stop(2, f"{error.format_message()} (try: {command} --help)")
-    except (typer.Abort, KeyboardInterrupt):
-        _stop(1, "broken off")
-    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
-        sys.stderr.close()
-        sys.exit(0)
+        return _stop(2, f"{error.format_message()} (try: {command} --help)")
     except (ValueError, OSError) as error:
-        _stop(2, str(error))
+        return _stop(2, str(error))
+    except Exception as error:
+        if os.environ.get("FZZZT_DEBUG"):
+            traceback.print_exc()
+        what = f"{type(error).__name__}: {error}"
+        return _stop(
+            2, f"this is a bug, please report it with the command: {shlex.join(['fzzzt', *arguments])} ({what})"
+        )
+    return code
 
 
-def _stop(code: int, message: str) -> None:
-    typer.echo(f"fzzzt: {' '.join(message.split())}", err=True)
-    sys.exit(code)
+def _run(arguments: list[str]) -> int:
+    """Run a command. Typer's own way to do it would keep Ctrl-C and closed pipes to itself."""
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("fzzzt", list(arguments)) as context:
+            command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # so Rich answers a closed pipe
+            raise end.__context__ from None
+        raise
+    return 0
+
+
+def _open_streams() -> None:
+    """A standard stream may be closed (`fzzzt rules >&-`). Only without its output is there nothing to be done."""
+    if sys.stdin is None:
+        sys.stdin = _nowhere("r")
+    if sys.stderr is None:
+        sys.stderr = _nowhere("w")
+    if sys.stdout is None:
+        sys.stdout = _nowhere("w")
+        raise OSError("the standard output is closed")
+
+
+def _nowhere(mode: Literal["r", "w"]) -> TextIO:
+    return Path(os.devnull).open(mode, encoding="utf-8")
+
+
+def _stop(code: int, message: str) -> int:
+    with suppress(OSError):
+        typer.echo(f"fzzzt: {one_line(message)}", err=True)
+    return code
+
+
+def _let_go(stream: TextIO) -> None:
+    """Flush a stream for the last time; what nobody takes is dropped, so that Python does not complain of it later."""
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -11,7 +11,7 @@ from fzzzt.engine.cards import GRADES, SYMBOLS, symbol_mask
 from fzzzt.locale.labels import short
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from fzzzt.engine import Card, Deck
     from fzzzt.locale import Catalogue
@@ -52,7 +52,7 @@ class CardBox:
 
     def is_unit(self, word: str) -> bool:
         """Whether a word is the id of a unit."""
-        return word.lower() in self.faces.units
+        return same_id(self.faces.units, word) is not None
 
     def _cards(self, word: str) -> Sequence[Card]:
         """The faces a word may stand for: all of them score the same."""
@@ -109,15 +109,23 @@ def matching_cards(faces: Deck, word: str) -> list[Card]:
         return [card for card in cards if card.is_robot and (card.power, card.mask) == (power, mask)]
     if name in ("fzzzt", "upgrade"):
         return [card for card in cards if card.kind == name]
-    return [card for card in cards if card.id.lower() == name]
+    return [card for card in cards if card.id == same_id([card.id for card in cards], word)]
 
 
 def matching_units(faces: Deck, word: str) -> list[Card]:
     """The units that a word can mean: one by its id, or several by grade or by symbols."""
     name = word.lower()
     units = [card for card in faces.cards.values() if card.kind == "unit"]
+    if wanted := same_id(faces.units, word):
+        return [faces.cards[wanted]]
     if name in GRADES:
         return [card for card in units if card.grade == name]
     if set(name) <= set(SYMBOLS.lower()):
         return [card for card in units if set(card.symbols.lower()) == set(name)]
-    return [card for card in units if card.id.lower() == name]
+    return []
+
+
+def same_id(ids: Iterable[str], word: str) -> str | None:
+    """The id that is meant by a word: written so, or else with other capitals."""
+    listed = list(ids)
+    return word if word in listed else next((one for one in listed if one.lower() == word.lower()), None)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from fzzzt.cli.options import DeckFile, load_deck
+from fzzzt.cli.options import ShownDeck, load_deck
+from fzzzt.cli.voice import spoken
 from fzzzt.engine import Deck, Options
 from fzzzt.engine.deckfile import face_tables
-from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.engine.options import EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
 
 if TYPE_CHECKING:
     from fzzzt.engine import Card
@@ -24,7 +26,7 @@ app = typer.Typer(help="Show the card faces, or check a deck file.")
 @app.callback(invoke_without_command=True)
 def show(
     context: typer.Context,
-    deck: DeckFile = None,
+    deck: ShownDeck = None,
     as_json: Annotated[bool, typer.Option("--json", help="The faces as JSON.")] = False,
 ) -> None:
     """Show every face: power, points, belt speed, symbols, copies, and where it is known from.
@@ -38,7 +40,8 @@ def show(
     if as_json:
         typer.echo(json.dumps(face_tables(faces), ensure_ascii=False))
         return
-    table = Table(title=f"Deck: {faces.name}", caption=_caption(faces), box=None, padding=(0, 1, 0, 0))
+    title = Text(f"Deck: {spoken(faces.name)}")
+    table = Table(title=title, caption=_caption(faces), box=None, padding=(0, 1, 0, 0))
     for heading in ("card", "kind, grade"):
         table.add_column(heading, no_wrap=True)
     for heading in ("power", "points", "speed"):
@@ -46,7 +49,7 @@ def show(
     for heading in ("symbols", "copies", "player", "source"):
         table.add_column(heading, no_wrap=True)
     for card in faces.cards.values():
-        table.add_row(*_row(card))
+        table.add_row(*(Text(spoken(cell)) for cell in _row(card)))
     Console().print(table)
 
 
@@ -77,27 +80,40 @@ def check(
 ) -> None:
     """Check a deck file and say which games can be played with it."""
     faces = load_deck(file)
-    playable, reasons = {}, []
-    for options in _all_options():
-        try:
-            faces.check(options)
-            playable[_named(options)] = faces.rounds(options)
-        except ValueError as error:
-            reasons.append(f"{_named(options)}: {error}")
+    outcomes = _outcomes(faces)
+    playable = {table: rounds for table, rounds in outcomes.items() if isinstance(rounds, int)}
+    reasons = [f"{table}: {reason}" for table, reason in outcomes.items() if isinstance(reason, str)]
     if as_json:
         typer.echo(json.dumps({"deck": faces.name, "rounds": playable, "impossible": reasons}))
     else:
         for name, rounds in playable.items():
-            typer.echo(f"{name}: {rounds} rounds")
+            typer.echo(f"{name}: {rounds} {'round' if rounds == 1 else 'rounds'}")
         for reason in reasons:
             typer.echo(reason, err=True)
     raise typer.Exit(0 if playable else 1)
 
 
-def _all_options() -> list[Options]:
-    options = [Options.of(players, cards) for players in range(FEWEST_PLAYERS, 5) for cards in ("base", "extended")]
-    return options + [Options.of(players) for players in range(5, MOST_PLAYERS + 1)]
+def _outcomes(faces: Deck) -> dict[str, int | str]:
+    """By table: how many rounds are played there, or why none. Unused robots are told of only where they matter."""
+    outcomes: dict[str, int | str] = {}
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        big = players >= EXPANSION_PLAYERS
+        for cards in ("extended",) if big else ("base", "extended"):
+            table = f"{players} players, {cards} cards"
+            stay_or_leave = {
+                unused: _outcome(faces, Options.of(players, cards, unused))
+                for unused in (("leave",) if big else ("stay", "leave"))
+            }
+            if len(set(stay_or_leave.values())) == 1:
+                outcomes[table] = stay_or_leave["leave"]
+            else:
+                outcomes |= {f"{table}, unused robots {unused}": what for unused, what in stay_or_leave.items()}
+    return outcomes
 
 
-def _named(options: Options) -> str:
-    return f"{options.players} players, {options.cards} cards"
+def _outcome(faces: Deck, options: Options) -> int | str:
+    try:
+        faces.check(options)
+    except ValueError as error:
+        return str(error)
+    return faces.rounds(options)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
 
+_NARROWEST = 20
+"""Signs in a line, however narrow the screen."""
 _LIST_ITEM = re.compile(r" *\d+\. | *")
 
 
@@ -24,7 +26,7 @@ class LineTerminal:
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):  # a sign the terminal lacks must not end a game
                 stream.reconfigure(errors="replace")
-        self.width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        self.width = max(_NARROWEST, shutil.get_terminal_size().columns) if sys.stdout.isatty() else None
         self._typed = sys.stdin.isatty()
         if self._typed:
             _let_lines_be_edited()

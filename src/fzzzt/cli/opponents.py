@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from fzzzt.bots import make_player
+from fzzzt.bots import LEVELS, make_player
 from fzzzt.bots.player import Guest, Observer
+from fzzzt.bots.process import program_of
+from fzzzt.cli.voice import spoken
 from fzzzt.engine import redact
 
 if TYPE_CHECKING:
@@ -47,3 +51,18 @@ class Opponents:
         for player in self.players.values():
             if isinstance(player, Guest) and self.match.game.score is not None:
                 player.finish(self.match.game.score)
+
+
+def lasting_name(bot: str) -> str:
+    """A bot's name as it can be kept: a program, and the files in its command, are found from any folder."""
+    if bot in LEVELS or program_of(bot) is None:
+        return bot
+    if Path(bot).is_file():
+        return str(Path(bot).absolute())
+    return shlex.join(str(Path(word).absolute()) if Path(word).is_file() else word for word in shlex.split(bot))
+
+
+def bot_label(bot: object) -> str:
+    """A bot's name as it is told: of programs the name, not the folder."""
+    name = str(bot)
+    return spoken(Path(name).name if Path(name).is_absolute() else name)

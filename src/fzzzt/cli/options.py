@@ -29,6 +29,12 @@ UnusedRobots = Annotated[
 DeckFile = Annotated[
     Path | None, typer.Option("--deck", metavar="FILE", help="Play with the faces of a deck file (see docs/decks.md).")
 ]
+ShownDeck = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help="Show the faces of a deck file (see docs/decks.md).")
+]
+ScoredDeck = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help="Score the faces of a deck file (see docs/decks.md).")
+]
 Seed = Annotated[str | None, typer.Option("--seed", help="Deal the same cards again; any text.")]
 Language = Annotated[
     str | None, typer.Option("--lang", metavar="en|ru|de|nl|fr", help="Language; by default the environment's.")

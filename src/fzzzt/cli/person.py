@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.cli.advice_text import advice_lines
+from fzzzt.cli.card_box import same_id
 from fzzzt.cli.rules import rules_lines
 from fzzzt.cli.table_text import hand_lines, hand_of, owned_lines, table_lines
 from fzzzt.cli.voice import by_power, spoken
@@ -78,9 +79,14 @@ class Person:
                 raise Misread(self.say("play-no-such-number", number=number, count=len(hand)))
             if numbers.count(number) > 1:
                 raise Misread(self.say("play-number-twice", number=number))
-        if any(not _is_number(word) and word not in self.voice.faces.cards for word in words):
+        cards = [hand[int(word) - 1] if _is_number(word) else self._named(word, hand) for word in words]
+        if None in cards:
             raise Misread(self.say("play-not-understood", input=spoken(typed)))
-        return tuple(hand[int(word) - 1] if _is_number(word) else word for word in words)
+        return tuple(card for card in cards if card is not None)
+
+    def _named(self, word: str, hand: Sequence[str]) -> str | None:
+        """The card with this id, if there is one: in hand, or else anywhere."""
+        return same_id(hand, word) or same_id(self.voice.faces.cards, word)
 
     # Builds
 
@@ -138,10 +144,11 @@ class Person:
         """The robot that a number or an id stands for; None for an empty line, or 0."""
         words = _words(typed)
         word = words[0] if words else "0"
-        if len(words) > 1 or not (_is_number(word) or word in fitting):
+        named = same_id(fitting, word)
+        if len(words) > 1 or not (_is_number(word) or named):
             raise Misread(self.say("play-build-not-understood", input=spoken(typed)))
-        if word in fitting:
-            return word
+        if named:
+            return named
         if int(word) > len(fitting):
             raise Misread(self.say("play-build-no-such-number", number=int(word), count=len(fitting)))
         return fitting[int(word) - 1] if int(word) else None
@@ -181,7 +188,7 @@ class Person:
 
 
 def _words(typed: str) -> list[str]:
-    return re.split(r"[\s,;+]+", typed.lower().strip(" ,;+")) if typed.strip(" ,;+") else []
+    return re.split(r"[\s,;+]+", typed.strip(" ,;+")) if typed.strip(" ,;+") else []
 
 
 def _is_number(word: str) -> bool:

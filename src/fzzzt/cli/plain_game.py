@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fzzzt.cli.narrator import Narrator, auction_lines
-from fzzzt.cli.opponents import Opponents
+from fzzzt.cli.opponents import Opponents, bot_label
 from fzzzt.cli.person import Person
-from fzzzt.cli.saved_game import write_whole
 from fzzzt.cli.score_sheet import final_sheet
 from fzzzt.cli.table_text import table_lines
 from fzzzt.cli.voice import Voice, spoken
+from fzzzt.cli.whole_file import whole_file
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, MoveError, redact
 from fzzzt.locale.labels import join
@@ -51,7 +51,7 @@ class PlainGame:
         if options.cards == "extended" and self.match.game.faces.name == "standard":
             self.terminal.tell(say("play-expansion-note"))
         bots = [
-            f"{self.voice.names[seat]} ({spoken(self.match.seats[seat]['bot'])})" for seat in self.opponents.players
+            f"{self.voice.names[seat]} ({bot_label(self.match.seats[seat]['bot'])})" for seat in self.opponents.players
         ]
         self.terminal.tell(say("play-bots", names=join(say, bots)), say("play-hint-help"), "")
 
@@ -101,7 +101,8 @@ class PlainGame:
     def _end(self) -> None:
         """Keep the record where it was asked for; only then is the saved game done with."""
         if self.match.record_to is not None:
-            write_whole(Path(self.match.record_to), self.match.record())
+            with whole_file(Path(self.match.record_to), lasting=True) as file:
+                file.write(self.match.record() + "\n")
             self.terminal.tell("", self.terminal.say("play-record-saved", path=self.match.record_to))
         self.slot.clear()
         self.opponents.finish()

@@ -12,19 +12,21 @@ import typer
 
 from fzzzt import __version__
 from fzzzt.cli.line_terminal import LineTerminal
+from fzzzt.cli.opponents import lasting_name
 from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
+from fzzzt.cli.program_name import program_name
 from fzzzt.cli.saved_game import Match, Slot, free_slot, waiting_slots
 from fzzzt.cli.simulate import bot_names
 from fzzzt.cli.voice import spoken
+from fzzzt.cli.whole_file import behind_links
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-RESUME = "fzzzt play --plain"
 _TABLE = ("players", "cards", "unused_robots", "seed", "bots", "deck")
 """Options that ask for a certain table, hence for a new game."""
 
@@ -65,16 +67,16 @@ def play(
     fzzzt play --players 4 --lang fr
     fzzzt play --seed 42 --record game.json
     """
-    del plain  # the full-screen game will need it
     say = Catalogue.of(lang)
     options, faces = table_options(players, cards, unused_robots, deck)
-    opponents = bot_names(bots, players - 1)
+    opponents = [lasting_name(bot) for bot in bot_names(bots, players - 1)]
+    resume = f"{program_name()} play{' --plain' if plain else ''}"
     target = _checked(record)
     terminal = LineTerminal(say)
     sources = [context.get_parameter_source(option) for option in _TABLE]
     anew = any(source is not None and source.name == "COMMANDLINE" for source in sources)
     try:
-        game = _waiting_game(terminal, anew=anew, hints=hint)
+        game = _waiting_game(terminal, resume, anew=anew, hints=hint)
         if game is None:
             match = Match(Game(options, faces), _seats(say, name, opponents), seed or _new_seed(), _about())
             game = PlainGame(match, free_slot(), terminal, hints=hint)
@@ -83,12 +85,12 @@ def play(
         with closing(game.slot):
             game.run()
     except Leaving:
-        terminal.tell(say("play-saved", command=RESUME), say("play-goodbye"))
+        terminal.tell(say("play-saved", command=resume), say("play-goodbye"))
     except EOFError:
-        terminal.tell("", say("play-input-ended"), say("play-saved", command=RESUME))
+        terminal.tell("", say("play-input-ended"), say("play-saved", command=resume))
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
-        terminal.tell("", say("play-saved", command=RESUME))
+        terminal.tell("", say("play-saved", command=resume))
         raise typer.Exit(1) from None
 
 
@@ -96,13 +98,13 @@ def _checked(record: Path | None) -> Path | None:
     """Where the record goes; better to hear now than after the game that it cannot be written."""
     if record is None:
         return None
-    if record.is_dir() or not record.absolute().parent.is_dir():
+    if record.is_dir() or not behind_links(record).parent.is_dir():
         raise ValueError(f"no record can be written to {record}: {'a folder' if record.is_dir() else 'no such folder'}")
     return record.absolute()
 
 
-def _waiting_game(terminal: LineTerminal, *, anew: bool, hints: bool) -> PlainGame | None:
-    """An interrupted game, if one waits and the person wants to go on with it. None is ever dropped unasked."""
+def _waiting_game(terminal: LineTerminal, resume: str, *, anew: bool, hints: bool) -> PlainGame | None:
+    """The interrupted game that the person wants to go on with, the latest offered first. None is dropped unasked."""
     for slot in waiting_slots():
         wanted = False
         try:
@@ -110,10 +112,11 @@ def _waiting_game(terminal: LineTerminal, *, anew: bool, hints: bool) -> PlainGa
             if game is None:
                 continue
             if anew:
-                terminal.tell(terminal.say("play-saved-waits", command=RESUME), "")
-            else:
-                wanted = _is_resumed(game)
-            return game if wanted else None
+                terminal.tell(terminal.say("play-saved-waits", command=resume), "")
+                return None
+            wanted = _is_resumed(game)
+            if wanted:
+                return game
         finally:
             if not wanted:
                 slot.close()

@@ -15,7 +15,7 @@ from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language
 from fzzzt.cli.playback import playback
 from fzzzt.cli.stepping import Stepping
-from fzzzt.cli.voice import Voice, spoken
+from fzzzt.cli.voice import Voice, one_line, spoken
 from fzzzt.locale import Catalogue
 from fzzzt.record import read_records, replay_record
 
@@ -30,7 +30,7 @@ def replay(
     number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file, from 1.")] = 1,
     seat: Annotated[
         str | None,
-        typer.Option(metavar="SEAT|open", help="What this seat saw: its name, or its place in the record, from 0."),
+        typer.Option(metavar="SEAT", help="What this seat saw: its name, or its place in the record, from 0."),
     ] = None,
     open_cards: Annotated[bool, typer.Option("--open", help="See all cards: hands, sealed bids and the belt.")] = False,
     step: Annotated[
@@ -56,19 +56,18 @@ def replay(
     try:
         if isinstance(data, ValueError):
             raise data
-        record, game = replay_record(data)
+        record, _ = replay_record(data)
     except ValueError as error:
-        typer.echo(f"fzzzt: game {number} of {file}: {' '.join(str(error).split())}", err=True)
+        typer.echo(f"fzzzt: game {number} of {file}: {one_line(str(error))}", err=True)
         raise typer.Exit(1) from None
-    everything = open_cards or seat == "open"
-    you = None if seat in (None, "open") else _seat(str(seat), record)
-    if everything and you is not None:
+    you = None if seat is None else _seat(seat, record)
+    if open_cards and you is not None:
         raise ValueError("a seat does not see all cards: use --seat or --open")
     voice = Voice(say, record.faces, [spoken(player["name"]) for player in record.seats], you)
     stepping = Stepping(
-        LineTerminal(say), voice, playback(record, voice, open_cards=everything), finished=game.score is not None
+        LineTerminal(say), voice, playback(record, voice, open_cards=open_cards), finished=record.finished
     )
-    stepping.tell_intro(open_cards=everything)
+    stepping.tell_intro(open_cards=open_cards)
     wanted = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
     if wanted and str(file) != "-":
         stepping.run()
@@ -86,13 +85,7 @@ def _game(file: Path, number: int) -> object:
 
 
 def _first(source: BinaryIO, number: int) -> object:
-    text = io.TextIOWrapper(source, "utf-8")
-    try:
-        found = next(read_records(text), None)
-    except UnicodeDecodeError as error:
-        return error
-    finally:
-        text.detach()
+    found = next(read_records(source), None)
     if found is None:
         raise ValueError(f"there is no game {number} in the file")
     return found[1]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_state_path
 
+from fzzzt.cli.whole_file import whole_file
 from fzzzt.record import Record, dump_record, replay_record
 
 try:
@@ -77,12 +78,16 @@ class Slot:
 
     def read(self) -> Match:
         """The game that is kept here; raises ValueError or OSError if it cannot be read."""
-        return Match.of_record(json.loads(self.path.read_text("utf-8")))
+        try:
+            return Match.of_record(json.loads(self.path.read_text("utf-8")))
+        except RecursionError:
+            raise ValueError("nested too deeply") from None
 
     def write(self, match: Match, *, lasting: bool) -> None:
         """Keep a game here: safe from the end of the process, and, if `lasting`, from that of the machine."""
         more = {"record_to": match.record_to} if match.record_to else {}
-        write_whole(self.path, match.record(**more), lasting=lasting)
+        with whole_file(self.path, lasting=lasting) as file:
+            file.write(match.record(**more) + "\n")
 
     def close(self) -> None:
         """Let others use the slot; what is kept there stays."""
@@ -128,14 +133,3 @@ def free_slot() -> Slot:
         if not slot.path.exists() and slot.hold():
             return slot
         number += 1
-
-
-def write_whole(path: Path, line: str, *, lasting: bool = True) -> None:
-    """Put a line in a file so that at any time the file has all of it, or all of what it had before."""
-    part = path.with_name(path.name + ".part")
-    with part.open("w", encoding="utf-8") as file:
-        file.write(line + "\n")
-        file.flush()
-        if lasting:
-            os.fsync(file.fileno())
-    part.replace(path)

@@ -10,7 +10,7 @@ import typer
 
 from fzzzt.cli.card_box import CardBox, matching_units, words
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import DeckFile, Language, load_deck
+from fzzzt.cli.options import Language, ScoredDeck, load_deck
 from fzzzt.cli.score_sheet import seat_sheet, verdict
 from fzzzt.cli.voice import Voice, spoken
 from fzzzt.engine import Deck, score_seat
@@ -59,7 +59,7 @@ def score(
         typer.Option(metavar="UNIT=ROBOT,...", help="Robots, among CARDS, that were allocated during the game."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The score as JSON, as it stands in a record.")] = False,
-    deck: DeckFile = None,
+    deck: ScoredDeck = None,
     lang: Language = None,
 ) -> None:
     """Find the best widgets and the score of cards on a real table.
@@ -83,7 +83,7 @@ def score(
         holding = _given(box, cards or [], units or [], on or [])
         _answer(holding, faces, say, as_json)
     elif as_json:
-        raise ValueError("--json needs cards on the command line")
+        raise ValueError(say("scorer-json-needs-cards"))
     else:
         _ask_everybody(box, LineTerminal(say))
 
@@ -99,7 +99,7 @@ def _given(box: CardBox, cards: list[str], units: list[str], on: list[str]) -> H
         before, sign, robot = word.rpartition("=")
         unit = _own_unit(box, before, holding) if sign else unit
         if not unit or not robot:
-            raise ValueError(f"write --on as UNIT=ROBOT, not {spoken(word)!r}")
+            raise ValueError(box.say("scorer-on-not-understood", input=spoken(word)))
         for one in robot.split("+"):
             holding.units[unit].append(box.allocate(one, unit, holding.free, holding.name))
     return holding
@@ -127,10 +127,7 @@ def _answer(holding: Holding, faces: Deck, say: Catalogue, as_json: bool) -> Non
 
 
 def _ask_everybody(box: CardBox, terminal: LineTerminal) -> None:
-    try:
-        holdings = _asked(box, terminal)
-    except EOFError:
-        raise typer.Abort from None
+    holdings = _asked(box, terminal)
     results = [holding.score(box.faces) for holding in holdings]
     voice = Voice(box.say, box.faces, [holding.name for holding in holdings], None)
     for seat, holding in enumerate(holdings):

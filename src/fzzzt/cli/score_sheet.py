@@ -34,12 +34,14 @@ def seat_sheet(voice: Voice, seat: int, score: SeatScore, owned: Sequence[str]) 
     lines = [voice.of("score-player", seat, points=score.total)]
     lines.append("  " + say("score-robots", count=len(robots), points=sum(points[card] for card in robots)))
     if fzzzts:
-        lines.append("  " + say("score-fzzzt", count=len(fzzzts), loss=-sum(points[card] for card in fzzzts)))
+        lines.append("  " + say("score-fzzzt", count=len(fzzzts), points=sum(points[card] for card in fzzzts)))
     lines.append("  " + say("score-basic", points=score.base))
     for unit in score.units:
         lines += _unit_lines(voice, unit)
+    if score.units and robots:
+        lines.append("  " + _idle(voice, score, robots))
     if score.units:
-        lines += ["  " + _idle(voice, score, robots), "  " + say("score-bonus", points=score.bonus)]
+        lines.append("  " + say("score-bonus", points=score.bonus))
     else:
         lines.append("  " + say("score-no-units"))
     return [*lines, "  " + say("score-total", points=score.total)]

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from fzzzt.bots import make_player, play_out
 from fzzzt.bots.process import ProcessPlayer
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
+from fzzzt.cli.whole_file import whole_file
+from fzzzt.cli.workers import numbered
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game
 from fzzzt.record import Record, dump_record
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fzzzt.engine import Deck, Options
 
 
@@ -46,10 +45,14 @@ def simulate(
     options, faces = table_options(players, cards, unused_robots, deck)
     names = bot_names(bots, players)
     play_one = partial(simulated, options, faces, names, seed)
-    with _output(out) as file:
-        shown = track(_played(play_one, games, jobs), "Playing", games, console=Console(stderr=True), transient=True)
-        for line in shown:
+    console = Console(stderr=True)
+    output = nullcontext(sys.stdout) if out is None else whole_file(out)
+    bar = Progress(console=console, transient=True, disable=not console.is_terminal)
+    with output as file, bar, closing(numbered(play_one, games, jobs)) as played:
+        task = bar.add_task("Playing", total=games)
+        for line in played:
             file.write(line + "\n")
+            bar.advance(task)
 
 
 def bot_names(bots: str, seats: int) -> list[str]:
@@ -75,23 +78,3 @@ def simulated(options: Options, faces: Deck, names: list[str], seed: str, number
                 player.close()
     seats = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(names)]
     return dump_record(Record.of(game, seats, shuffle, shuffle={"method": "seeded", "seed": shuffle}))
-
-
-def _played(play_one: partial[str], games: int, jobs: int) -> Iterator[str]:
-    if jobs == 1:
-        yield from map(play_one, range(games))
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_one, range(games), chunksize=max(1, min(50, games // (4 * jobs))))
-
-
-@contextmanager
-def _output(path: Path | None) -> Iterator[IO[str]]:
-    """A file that takes the place of an older one only when it is complete, or standard output."""
-    if path is None:
-        yield sys.stdout
-        return
-    unfinished = path.with_name(path.name + ".part")
-    with unfinished.open("w", encoding="utf-8") as file:
-        yield file
-    unfinished.replace(path)

@@ -75,12 +75,18 @@ class Stepping:
             case "e":
                 self._go(len(self.steps))
             case "t":
-                self.terminal.tell("", *table_lines(self.voice, self.steps[self.at - 1].view))
+                self._show_table()
             case "h":
                 self._help()
             case _:
                 self.terminal.tell(self.say("play-replay-not-understood", input=spoken(typed)))
                 self._help()
+
+    def _show_table(self) -> None:
+        if self.at:
+            self.terminal.tell("", *table_lines(self.voice, self.steps[self.at - 1].view))
+        else:  # a record without events
+            self.terminal.tell(self.say("play-replay-unfinished"))
 
     def _help(self) -> None:
         keys = [f"{key} — {self.say(f'play-replay-{name}')}" for key, name in _KEYS.items()]

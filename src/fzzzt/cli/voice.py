@@ -82,5 +82,10 @@ def by_power(faces: Deck, cards: Iterable[str]) -> list[str]:
 
 def spoken(text: object) -> str:
     """A name from a file, or what was typed, as it can be said back: in one line, not too long, nothing but signs."""
-    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in str(text)).split())
+    plain = one_line(str(text))
     return plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
+
+
+def one_line(text: str) -> str:
+    """A text in one line, without anything that steers a terminal."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -29,6 +30,10 @@ _SUBJECTS = {
     "hint": "hint",
 }
 """The file that holds a key, by the key's first word. No message refers to another file."""
+
+_HYPHEN = "\ue000"
+"""Stands for a hyphen of an argument until its text is complete."""
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 _VARIABLES = ("FZZZT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -69,7 +74,7 @@ class Catalogue:
         value, errors = bundle.format_pattern(pattern, {name: _fluent(arg) for name, arg in args.items()})
         if errors:
             raise ValueError(f"text {key!r} in {self.language} with {args}: {errors[0]}") from errors[0]
-        return str(value)
+        return _with_minus_signs(str(value))
 
     __call__ = text
 
@@ -108,8 +113,15 @@ def _bundle(language: str, subject: str) -> FluentBundle:
 
 def _fluent(arg: object) -> object:
     """Whole numbers without separators: a seed or a score is read and typed as it is."""
+    if isinstance(arg, str):
+        return arg.replace("-", _HYPHEN)
     if type(arg) is not int:
         return arg
     from fluent.runtime.types import fluent_number  # noqa: PLC0415 - as above
 
     return fluent_number(arg, useGrouping=False)
+
+
+def _with_minus_signs(text: str) -> str:
+    """Numbers below zero with the sign that stands in the texts. Babel writes a hyphen, which names and ids keep."""
+    return _MINUS.sub("\N{MINUS SIGN}", text).replace(_HYPHEN, "-")

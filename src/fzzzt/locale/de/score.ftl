@@ -21,8 +21,8 @@ score-robots =
 score-fzzzt =
     { $count ->
         [0] Keine Fzzzt!-Karte: 0
-        [one] { $count } Fzzzt!-Karte: −{ $loss }
-       *[other] { $count } Fzzzt!-Karten: −{ $loss }
+        [one] { $count } Fzzzt!-Karte: { $points }
+       *[other] { $count } Fzzzt!-Karten: { $points }
     }
 score-basic = Grundwertung: { $points }
 score-unit =
@@ -100,3 +100,5 @@ scorer-not-owned = Bei den Karten von { $name } fehlt { $card }: Trage sie zuers
 scorer-not-a-robot = { $card } ist kein Roboter und lässt sich nicht zuordnen.
 scorer-no-shared-symbol = { $card } und { $unit } haben kein gemeinsames Bauteil.
 scorer-name-taken = { $name } gibt es schon: Wähle einen anderen Namen.
+scorer-on-not-understood = „{ $input }“ sagt nicht, welcher Roboter welcher Einheit zugeordnet ist: Schreibe EINHEIT=ROBOTER, etwa --on no=2o.
+scorer-json-needs-cards = --json braucht Karten in der Befehlszeile.

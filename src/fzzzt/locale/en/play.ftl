@@ -321,11 +321,11 @@ play-goodbye = See you at the belt!
 # no arguments: nothing more can be read (a script has come to its end)
 play-input-ended = The input has ended.
 # $round, $rounds: yes or no, yes is the default
-play-resume = An interrupted game waits in round { $round } of { $rounds }. Resume it? [Y/n]
+play-resume = An interrupted game waits in round { $round } of { $rounds }. Resume it? If you answer { play-no }, it is thrown away. [Y/n]
 # $round, $rounds
 play-resumed = Back to work: round { $round } of { $rounds }.
 # no arguments: the answer was no
-play-resume-declined = The interrupted game is dropped; a new one begins.
+play-resume-declined = The interrupted game is thrown away.
 # $command (as typed in a shell): a new game was asked for while an interrupted one waits
 play-saved-waits = Your interrupted game is kept for later. To go on with it: { $command }
 # $path

@@ -28,12 +28,12 @@ score-robots =
         [one] { $count } Robot card
        *[other] { $count } Robot cards
     }: { $points }
-# $count, $loss (points off in all): Fzzzt cards owned
+# $count, $points (all of them, below zero as a rule): Fzzzt cards owned
 score-fzzzt =
     { $count ->
         [0] No Fzzzt card: 0
-        [one] { $count } Fzzzt card: −{ $loss }
-       *[other] { $count } Fzzzt cards: −{ $loss }
+        [one] { $count } Fzzzt card: { $points }
+       *[other] { $count } Fzzzt cards: { $points }
     }
 # $points
 score-basic = Basic score: { $points }
@@ -146,3 +146,7 @@ scorer-not-a-robot = { $card } is not a Robot and cannot be allocated.
 scorer-no-shared-symbol = { $card } has no symbol in common with { $unit }.
 # $name
 scorer-name-taken = There is a { $name } already: choose another name.
+# $input: a part of what was given with --on
+scorer-on-not-understood = “{ $input }” does not say which Robot is on which unit: write UNIT=ROBOT, such as --on no=2o.
+# no arguments: --json was asked for, but no cards were given
+scorer-json-needs-cards = --json needs cards on the command line.

@@ -21,8 +21,8 @@ score-robots =
 score-fzzzt =
     { $count ->
         [0] Pas de carte Fzzzt : 0
-        [one] { $count } carte Fzzzt : −{ $loss }
-       *[other] { $count } cartes Fzzzt : −{ $loss }
+        [one] { $count } carte Fzzzt : { $points }
+       *[other] { $count } cartes Fzzzt : { $points }
     }
 score-basic = Score de base : { $points }
 score-unit =
@@ -96,3 +96,5 @@ scorer-not-owned = { $card } manque dans la liste ({ $name }) : ajoutez d’abo
 scorer-not-a-robot = { $card } n’est pas un Robot et ne s’attribue pas.
 scorer-no-shared-symbol = Aucun symbole commun entre { $card } et { $unit }.
 scorer-name-taken = { $name } est déjà à la table : choisissez un autre nom.
+scorer-on-not-understood = « { $input } » ne dit pas quel Robot est sur quelle Unité : écrivez UNITÉ=ROBOT, par exemple --on no=2o.
+scorer-json-needs-cards = --json demande des cartes sur la ligne de commande.

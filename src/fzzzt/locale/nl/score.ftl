@@ -21,8 +21,8 @@ score-robots =
 score-fzzzt =
     { $count ->
         [0] Geen Fzzzt-kaart: 0
-        [one] { $count } Fzzzt-kaart: −{ $loss }
-       *[other] { $count } Fzzzt-kaarten: −{ $loss }
+        [one] { $count } Fzzzt-kaart: { $points }
+       *[other] { $count } Fzzzt-kaarten: { $points }
     }
 score-basic = Basisscore: { $points }
 score-unit =
@@ -100,3 +100,5 @@ scorer-not-owned = { $card } staat niet bij de kaarten van { $name }: zet die er
 scorer-not-a-robot = { $card } is geen robot en kun je niet toewijzen.
 scorer-no-shared-symbol = { $card } en { $unit } hebben geen bouwsymbool gemeen.
 scorer-name-taken = Er is al een { $name }: kies een andere naam.
+scorer-on-not-understood = “{ $input }” zegt niet welke robot aan welke eenheid is toegewezen: schrijf EENHEID=ROBOT, zoals --on no=2o.
+scorer-json-needs-cards = --json heeft kaarten op de opdrachtregel nodig.

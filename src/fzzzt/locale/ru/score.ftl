@@ -24,9 +24,9 @@ score-robots =
 score-fzzzt =
     { $count ->
         [0] Карт Fzzzt нет: 0
-        [one] { $count } карта Fzzzt: −{ $loss }
-        [few] { $count } карты Fzzzt: −{ $loss }
-       *[many] { $count } карт Fzzzt: −{ $loss }
+        [one] { $count } карта Fzzzt: { $points }
+        [few] { $count } карты Fzzzt: { $points }
+       *[many] { $count } карт Fzzzt: { $points }
     }
 score-basic = Базовые очки: { $points }
 score-unit =
@@ -113,3 +113,5 @@ scorer-not-owned = { $card }: этой карты в списке нет ({ $nam
 scorer-not-a-robot = { $card }: это не робот, распределить нельзя.
 scorer-no-shared-symbol = Нет общего значка: { $card } и { $unit }.
 scorer-name-taken = { $name } уже за столом: выберите другое имя.
+scorer-on-not-understood = «{ $input }»: непонятно, какой робот на какой единице. Пишите ЕДИНИЦА=РОБОТ, например --on no=2o.
+scorer-json-needs-cards = Для --json нужны карты в командной строке.

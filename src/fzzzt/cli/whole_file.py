@@ -1,0 +1,50 @@
+"""Files that are complete at any time: a new one takes the place of the older only when all of it is written."""
+
+from __future__ import annotations
+
+import os
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_OPEN_ALREADY = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
+"""Names of what this process, or another, has open already: it is added to, whatever it is."""
+
+
+@contextmanager
+def whole_file(path: Path, *, lasting: bool = False) -> Iterator[IO[str]]:
+    """A file to write to; if `lasting`, it outlives the machine's end too. A pipe or a device is written as it is.
+
+    If the path is a link, it stays one, and the file that it points to is replaced. Whatever goes wrong on the way,
+    the older file stays as it was, and nothing half-written is left beside it.
+    """
+    if is_written_directly(path):
+        with path.open("a", encoding="utf-8") as file:
+            yield file
+        return
+    target = behind_links(path)
+    part = target.with_name(target.name + ".part")
+    file = part.open("w", encoding="utf-8")
+    try:
+        with file:
+            yield file
+            file.flush()
+            if lasting:
+                os.fsync(file.fileno())
+        part.replace(target)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def behind_links(path: Path) -> Path:
+    """The file itself, where a path may be a link to it."""
+    return Path(os.path.realpath(path))
+
+
+def is_written_directly(path: Path) -> bool:
+    """Whether a path is no ordinary file: nothing can take its place."""
+    return str(path.absolute()).startswith(_OPEN_ALREADY) or (path.exists() and not path.is_file())
