@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import sys
 import traceback
 from contextlib import suppress
@@ -64,10 +65,19 @@ def _common(
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line. 0: done; 1: it did not hold, or was broken off; 2: asked for the impossible."""
     given = sys.argv[1:] if arguments is None else arguments
+    if arguments is None:
+        _end_in_order()
     code = _exit_code(given or ["--help"])
     for stream in (sys.stdout, sys.stderr):
         _let_go(stream)
     sys.exit(code)
+
+
+def _end_in_order() -> None:
+    """Let a kill or a closed terminal end us as Ctrl-C does: bots that are programs must not outlive us."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is signal.SIG_DFL:  # not under nohup
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
 def _exit_code(arguments: list[str]) -> int:

@@ -8,8 +8,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from fzzzt.bots import LEVELS, make_player
+from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.player import Guest, Observer
-from fzzzt.bots.process import program_of
+from fzzzt.bots.process import ProcessPlayer, program_of
 from fzzzt.cli.voice import spoken
 from fzzzt.engine import redact
 
@@ -22,17 +23,20 @@ if TYPE_CHECKING:
 
 
 class Opponents:
-    """The bots of a match, told of all that has happened so far. Raises ValueError if there is no such bot."""
+    """The bots of a match. Raises ValueError if there is no such bot; programs are started when they sit down."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.players: dict[int, Player] = {
             seat: make_player(str(player["bot"])) for seat, player in enumerate(match.seats) if "bot" in player
         }
+
+    def sit_down(self) -> None:
+        """Begin the game, or go on with it: each is told all that has happened so far."""
         for seat, player in self.players.items():
             if isinstance(player, Guest):
-                player.begin(seat, match.game.options, match.game.faces)
-        self.hear(match.game.log)
+                player.begin(seat, self.match.game.options, self.match.game.faces)
+        self.hear(self.match.game.log)
 
     def hear(self, events: Iterable[Event]) -> None:
         """Tell those who want to hear it what has happened."""
@@ -51,6 +55,17 @@ class Opponents:
         for player in self.players.values():
             if isinstance(player, Guest) and self.match.game.score is not None:
                 player.finish(self.match.game.score)
+
+    def covered(self) -> dict[int, int]:
+        """How many moves were made for the bots that could not decide, by seat."""
+        made = {seat: int(getattr(player, "defaults", 0)) for seat, player in self.players.items()}
+        return {seat: count for seat, count in made.items() if count}
+
+    def close(self) -> None:
+        """Let programs end."""
+        for player in self.players.values():
+            if isinstance(player, ProcessPlayer | GuardedPlayer):
+                player.close()
 
 
 def lasting_name(bot: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,12 +39,14 @@ class PlainGame:
 
     def run(self) -> None:
         """Play the game to its end, from its beginning or from where it was left."""
-        if self.match.game.log:
-            self._come_back()
-        else:
-            self._welcome()
-        self._play()
-        self._end()
+        with closing(self.opponents):
+            self.opponents.sit_down()
+            if self.match.game.log:
+                self._come_back()
+            else:
+                self._welcome()
+            self._play()
+            self._end()
 
     def _welcome(self) -> None:
         say, options = self.terminal.say, self.match.game.options
@@ -106,3 +109,5 @@ class PlainGame:
             self.terminal.tell("", self.terminal.say("play-record-saved", path=self.match.record_to))
         self.slot.clear()
         self.opponents.finish()
+        for seat, count in self.opponents.covered().items():
+            self.terminal.tell(self.terminal.say("play-bot-covered", name=self.voice.names[seat], count=count))

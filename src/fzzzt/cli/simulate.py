@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
@@ -13,6 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from fzzzt.bots import make_player, play_out
+from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.process import ProcessPlayer
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
 from fzzzt.cli.whole_file import whole_file
@@ -23,6 +25,11 @@ from fzzzt.record import Record, dump_record
 
 if TYPE_CHECKING:
     from fzzzt.engine import Deck, Options
+
+
+Guarded = ProcessPlayer | GuardedPlayer
+"""Players of others' making: what goes wrong with them is counted, and they are to be closed."""
+Faults = list[tuple[str, Counter[str]]]
 
 
 def simulate(
@@ -50,9 +57,16 @@ def simulate(
     bar = Progress(console=console, transient=True, disable=not console.is_terminal)
     with output as file, bar, closing(numbered(play_one, games, jobs)) as played:
         task = bar.add_task("Playing", total=games)
-        for line in played:
+        faults: dict[str, Counter[str]] = {name: Counter() for name in names}
+        for line, found in played:
             file.write(line + "\n")
             bar.advance(task)
+            for name, counted in found:
+                faults[name] += counted
+    for name, counted in faults.items():
+        if counted:
+            kinds = ", ".join(f"{kind} {count}" for kind, count in counted.most_common())
+            typer.echo(f"faults of {name}: {kinds}", err=True)
 
 
 def bot_names(bots: str, seats: int) -> list[str]:
@@ -66,15 +80,16 @@ def bot_names(bots: str, seats: int) -> list[str]:
     return names
 
 
-def simulated(options: Options, faces: Deck, names: list[str], seed: str, number: int) -> str:
-    """One game of a simulation as a line of a record file."""
+def simulated(options: Options, faces: Deck, names: list[str], seed: str, number: int) -> tuple[str, Faults]:
+    """One game of a simulation as a line of a record file, and the faults of the programs in it, by name."""
     shuffle = f"{seed}/{number}"
     players = [make_player(name) for name in names]
     try:
         game = play_out(Game(options, faces), Dealer(shuffle), players)
     finally:
         for player in players:
-            if isinstance(player, ProcessPlayer):
+            if isinstance(player, Guarded):
                 player.close()
     seats = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(names)]
-    return dump_record(Record.of(game, seats, shuffle, shuffle={"method": "seeded", "seed": shuffle}))
+    faults = [(name, player.faults) for name, player in zip(names, players, strict=True) if isinstance(player, Guarded)]
+    return dump_record(Record.of(game, seats, shuffle, shuffle={"method": "seeded", "seed": shuffle})), faults

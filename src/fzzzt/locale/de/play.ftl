@@ -23,6 +23,11 @@ play-seat = { $name } ist Mechaniker { $mechanic }.
 play-seat-you = Du bist Mechaniker { $mechanic }.
 play-clockwise = Im Uhrzeigersinn am Tisch: { $names }.
 play-bots = Bots am Tisch: { $names }.
+play-bot-covered =
+    { $name } konnte sich nicht entscheiden: { $count ->
+        [one] { $count } Zug wurde
+       *[other] { $count } Züge wurden
+    } vom Programm übernommen.
 
 ## Chief Mechanic
 play-chief = Chefmechaniker: { $name }.

@@ -47,6 +47,12 @@ play-seat-you = You are Mechanic { $mechanic }.
 play-clockwise = Clockwise round the table: { $names }.
 # $names: each with the bot's level in brackets
 play-bots = Bots at the table: { $names }.
+# $name, $count: at the end, if a bot failed to decide
+play-bot-covered =
+    { $name } failed to decide: { $count ->
+        [one] { $count } move was
+       *[other] { $count } moves were
+    } made for it.
 
 ## Chief Mechanic
 

@@ -23,6 +23,11 @@ play-seat = { $name } : Mécano { $mechanic }.
 play-seat-you = Vous êtes le Mécano { $mechanic }.
 play-clockwise = Autour de la table, dans le sens horaire : { $names }.
 play-bots = Bots à la table : { $names }.
+play-bot-covered =
+    { $name } n’a pas su décider : { $count ->
+        [one] { $count } coup a été joué
+       *[other] { $count } coups ont été joués
+    } à sa place.
 
 ## Chief Mechanic
 play-chief = Chef Mécanicien : { $name }.

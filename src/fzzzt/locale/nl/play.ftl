@@ -23,6 +23,11 @@ play-seat = { $name } is mecanicien { $mechanic }.
 play-seat-you = Jij bent mecanicien { $mechanic }.
 play-clockwise = Met de klok mee rond de tafel: { $names }.
 play-bots = Bots aan tafel: { $names }.
+play-bot-covered =
+    { $name } kwam er niet uit: { $count ->
+        [one] { $count } zet is
+       *[other] { $count } zetten zijn
+    } door het programma gedaan.
 
 ## Chief Mechanic
 play-chief = Hoofdmecanicien: { $name }.
