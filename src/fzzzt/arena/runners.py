@@ -12,15 +12,15 @@ import signal
 import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import connection
 from typing import TYPE_CHECKING
 
 from fzzzt.arena.playing import MatchFailed, play_sent_task, play_task
+from fzzzt.bots.interrupts import interrupts_held_back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Generator, Sequence
     from multiprocessing.synchronize import Event
 
     from fzzzt.arena.match import Match
@@ -65,26 +65,13 @@ def _finished(pool: ProcessPoolExecutor, tasks: Sequence[Task], ahead: int) -> R
     queue = iter(tasks)
     waiting: set[Future[list[GameResult]]] = set()
     while True:
-        with _interrupts_held_back():
+        with interrupts_held_back():
             waiting |= {pool.submit(_work, task) for task in islice(queue, ahead - len(waiting))}
         if not waiting:
             return
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for future in done:
             yield future.result()
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Start processes that Ctrl-C does not reach, nor the bots that they start: it is this process that stops them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:

@@ -12,10 +12,10 @@ from fzzzt.cli.person import Person
 from fzzzt.cli.score_sheet import final_sheet
 from fzzzt.cli.table_text import table_lines
 from fzzzt.cli.voice import Voice, spoken
-from fzzzt.cli.whole_file import whole_file
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, MoveError, redact
 from fzzzt.locale.labels import join
+from fzzzt.record.whole_file import whole_file
 
 if TYPE_CHECKING:
     from fzzzt.cli.line_terminal import LineTerminal

@@ -20,9 +20,9 @@ from fzzzt.cli.program_name import program_name
 from fzzzt.cli.saved_game import Match, Slot, free_slot, waiting_slots
 from fzzzt.cli.simulate import bot_names
 from fzzzt.cli.voice import spoken
-from fzzzt.cli.whole_file import behind_links
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
+from fzzzt.record.whole_file import behind_links
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

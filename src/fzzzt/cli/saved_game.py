@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_state_path
 
-from fzzzt.cli.whole_file import whole_file
 from fzzzt.record import Record, dump_record, replay_record
+from fzzzt.record.whole_file import whole_file
 
 try:
     import fcntl

@@ -17,11 +17,11 @@ from fzzzt.bots import make_player, play_out
 from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.process import ProcessPlayer
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
-from fzzzt.cli.whole_file import whole_file
 from fzzzt.cli.workers import numbered
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game
 from fzzzt.record import Record, dump_record
+from fzzzt.record.whole_file import whole_file
 
 if TYPE_CHECKING:
     from fzzzt.engine import Deck, Options

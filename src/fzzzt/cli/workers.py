@@ -6,12 +6,13 @@ import multiprocessing
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
+from fzzzt.bots.interrupts import interrupts_held_back
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator
+    from collections.abc import Callable, Generator
     from multiprocessing.synchronize import Event
 
 T = TypeVar("T")
@@ -30,7 +31,7 @@ def numbered(work: Callable[[int], T], count: int, jobs: int) -> Generator[T, No
     stop = context.Event()
     pool = ProcessPoolExecutor(jobs, context, _start, (stop,))
     try:
-        with _interrupts_held_back():
+        with interrupts_held_back():
             results = pool.map(partial(_one, work), range(count), chunksize=_at_once(count, jobs))
         for result in results:
             yield from result
@@ -43,19 +44,6 @@ def numbered(work: Callable[[int], T], count: int, jobs: int) -> Generator[T, No
 
 def _at_once(count: int, jobs: int) -> int:
     return max(1, min(_MOST_AT_ONCE, count // (4 * jobs)))
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Start processes that Ctrl-C does not reach, nor the bots that they start: it is this process that stops them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:
