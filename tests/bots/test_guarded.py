@@ -10,10 +10,12 @@ import pytest
 from bots.process_games import against_apprentice, played
 from fzzzt.bots import levels, make_player
 from fzzzt.bots.guarded import GuardedPlayer, load_player
+from fzzzt.bots.process import ProcessPlayer
 from fzzzt.bots.random import RandomPlayer
 from fzzzt.engine import Bid, Build
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from random import Random
 
     from fzzzt.engine import Deck, Event, Options, Score, View
@@ -28,7 +30,7 @@ class Answering:
     def decide(self, view: View, limit: float | None, rng: Random) -> Any:
         """Raise the answer if it is an exception."""
         del view, limit, rng
-        if isinstance(self.answer, Exception):
+        if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer
 
@@ -72,19 +74,34 @@ WRONG: list[Any] = [
 
 
 @pytest.mark.parametrize("answer", WRONG, ids=repr)
-def test_an_answer_that_is_no_lawful_move_becomes_the_default(answer: object) -> None:
+def test_an_answer_that_is_no_lawful_move_becomes_the_default(answer: object, caplog: pytest.LogCaptureFixture) -> None:
     player = GuardedPlayer(Answering(answer))
     decisions = against_apprentice(player)
     assert player.faults == {"illegal": decisions}
     assert player.defaults == decisions
+    assert caplog.text.count("which is no lawful move") == 1
 
 
-def test_an_exception_becomes_the_default_and_is_shown_once(caplog: pytest.LogCaptureFixture) -> None:
-    player = GuardedPlayer(Answering(RuntimeError("a bug of theirs")))
+@pytest.mark.parametrize("error", [RuntimeError("a bug of theirs"), SystemExit("a bug of theirs")])
+def test_an_exception_becomes_the_default_and_is_shown_once(
+    error: BaseException, caplog: pytest.LogCaptureFixture
+) -> None:
+    player = GuardedPlayer(Answering(error))
     decisions = against_apprentice(player)
     assert player.faults == {"error": decisions}
     assert player.defaults == decisions
-    assert caplog.text.count("RuntimeError: a bug of theirs") == 1
+    assert caplog.text.count(f"{type(error).__name__}: a bug of theirs") == 1
+
+
+def test_a_bid_may_list_its_cards_in_any_way() -> None:
+    class Listing(RandomPlayer):
+        def decide(self, view: View, limit: float | None, rng: Random) -> Any:
+            move = super().decide(view, limit, rng)
+            return Bid(move.seat, list(move.cards)) if isinstance(move, Bid) else move  # type: ignore[arg-type]
+
+    player = GuardedPlayer(Listing())
+    played([player, RandomPlayer()])
+    assert not player.faults
 
 
 def test_a_good_player_plays_as_it_would_unguarded() -> None:
@@ -113,6 +130,14 @@ def test_installed_players_are_guarded_and_levels_are_not(monkeypatch: pytest.Mo
     assert isinstance(make_player("theirs"), GuardedPlayer)
     for name in levels.LEVELS:
         assert not isinstance(make_player(name), GuardedPlayer)
+
+
+def test_an_installed_player_is_never_a_program(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("")
+    assert isinstance(make_player(str(program)), ProcessPlayer)
+    with pytest.raises(ValueError, match="there is no bot"):
+        levels.installed_player(str(program))
 
 
 def test_a_player_that_cannot_be_made_is_named() -> None:

@@ -66,7 +66,7 @@ class Conversation:
         except Failure as failure:
             self.stop()
             raise (NotReady if failure.kind == "late" else Failure)("start") from failure
-        return str(message.get("name", ""))[:80]
+        return "".join(char for char in str(message.get("name", "")) if char.isprintable())[:80]
 
     def send(self, line: bytes, *, at_once: bool = False) -> None:
         """Send a line; it is a fault if too many were left unread."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from fzzzt.engine import Deck, Event, Options, Score, View
 
 _log = logging.getLogger(__name__)
+_ANY = (Exception, SystemExit)
+"""Whatever a player may raise. One that wants to end the program only loses its move."""
 
 
 class GuardedPlayer:
@@ -35,11 +37,12 @@ class GuardedPlayer:
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """What the player inside decides, if that can be."""
         try:
-            move = _plain(self.player.decide(view, limit, rng))
+            answer = self.player.decide(view, limit, rng)
+            move = _plain(answer)
             if move is not None and is_legal(view, move):
                 return move
-            self.faults["illegal"] += 1
-        except Exception:
+            self._answered_illegally(answer)
+        except _ANY:
             self._failed()
         self.defaults += 1
         return default_move(view)
@@ -66,8 +69,14 @@ class GuardedPlayer:
     def _pass_on(self, call: Callable[..., object], *arguments: object) -> None:
         try:
             call(*arguments)
-        except Exception:
+        except _ANY:
             self._failed()
+
+    def _answered_illegally(self, answer: object) -> None:
+        """Count what is no lawful move. As with exceptions, the first is shown."""
+        if not self.faults["illegal"]:
+            _log.warning("%r answered %.200r, which is no lawful move", self.player, answer)
+        self.faults["illegal"] += 1
 
     def _failed(self) -> None:
         """Count an exception. The first is shown, for whoever wrote the player; more of them would be noise."""
@@ -80,15 +89,15 @@ def load_player(offer: EntryPoint) -> GuardedPlayer:
     """A player that an installed package offers; `ValueError` if it cannot be made."""
     try:
         return GuardedPlayer(offer.load()())
-    except Exception as error:
+    except _ANY as error:
         raise ValueError(f"the bot {offer.name!r} of {offer.value} cannot be made: {error!r}") from error
 
 
 def _plain(move: object) -> Bid | Build | None:
     """The move, if it is made of what moves are made of."""
     match move:
-        case Bid(seat=int(seat), cards=tuple(cards)) if _are_ids(cards):
-            return Bid(seat, cards)
+        case Bid(seat=int(seat), cards=(tuple() | list()) as cards) if _are_ids(cards):
+            return Bid(seat, tuple(cards))
         case Build(seat=int(seat), robots=dict(robots)) if _are_ids([*robots, *robots.values()]):
             return Build(seat, dict(robots))
         case _:

@@ -44,11 +44,16 @@ LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}
 
 
 def make_player(name: str) -> Player:
-    """A new player by name: a built-in level, a program by its path, or one that an installed package offers."""
+    """A new player by name, which may also be the path of a program: for whoever may start programs here."""
+    if name not in LEVELS and (command := program_of(name)):
+        return ProcessPlayer(command)
+    return installed_player(name)
+
+
+def installed_player(name: str) -> Player:
+    """A new player by name: a built-in level, or one that an installed package offers. It never starts a program."""
     if level := LEVELS.get(name):
         return level.make()
-    if command := program_of(name):
-        return ProcessPlayer(command)
     for offer in entry_points(group=ENTRY_POINTS, name=name):
         return load_player(offer)
     installed = {offer.name for offer in entry_points(group=ENTRY_POINTS)} - LEVELS.keys()

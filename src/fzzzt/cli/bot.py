@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from fzzzt.bots import make_player
+from fzzzt.bots.levels import installed_player
 from fzzzt.bots.serving import serve_bot
 
 
@@ -21,4 +21,4 @@ def bot(
 
     Example: fzzzt bot mechanic
     """
-    serve_bot(make_player(name), sys.stdin.buffer, sys.stdout, name=name, seed=seed)
+    serve_bot(installed_player(name), sys.stdin.buffer, sys.stdout, name=name, seed=seed)
