@@ -13,7 +13,7 @@ from fzzzt.engine.errors import IllegalMove, InvalidMove, MoveError
 from fzzzt.engine.events import Bid
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from random import Random
 
     from fzzzt.engine.cards import Deck
@@ -25,20 +25,26 @@ def clockwise(players: int, start: int) -> tuple[int, ...]:
     return tuple((start + step) % players for step in range(players))
 
 
-def resolve(order: Sequence[int], values: Sequence[int | None], chief: int) -> tuple[int, int]:
-    """The winner of revealed bids and the Chief Mechanic from now on.
+def reveal(
+    order: Sequence[int], bids: Sequence[tuple[str, ...] | None], power: Mapping[str, int]
+) -> tuple[tuple[int | None, ...], int, int | None]:
+    """What each bid is worth, who wins, and who becomes Chief Mechanic, if anybody does.
 
     `order` is clockwise from the Chief, so the first seat with the highest bid is the Chief if the Chief is tied, else
     the tied seat nearest clockwise; and the next tied seat is the loser nearest clockwise from that winner.
     """
+    values: list[int | None] = [None] * len(bids)
     best, winner, rival = -1, -1, None
     for seat in order:
-        value = values[seat] or 0
+        value = 0
+        for card in bids[seat] or ():
+            value += power[card]
+        values[seat] = value
         if value > best:
             best, winner, rival = value, seat, None
         elif value == best and rival is None:
             rival = seat
-    return winner, chief if rival is None else rival
+    return tuple(values), winner, rival
 
 
 class LegalBids:

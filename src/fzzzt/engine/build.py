@@ -35,8 +35,9 @@ class LegalBuilds:
         self.cards = cards
         self.units = tuple(units or ())
         masks, robots = deck.masks, deck.robots
-        faces = [card for card in dict.fromkeys(cards) if card in robots]
-        self.fitting = {unit: [card for card in faces if masks[card] & masks[unit]] for unit in self.units}
+        bearers = [(card, masks[card]) for card in dict.fromkeys(cards) if card in robots]
+        needs = [(unit, masks[unit]) for unit in self.units]
+        self.fitting = {unit: [card for card, mask in bearers if mask & need] for unit, need in needs}
 
     def __repr__(self) -> str:
         return f"LegalBuilds({self.deck!r}, {self.seat!r}, {self.cards!r}, {self.units if self.now else None!r})"
@@ -105,22 +106,30 @@ def _enough(cards: Sequence[str], wanted: Collection[str]) -> bool:
     return len(set(wanted)) == len(wanted) or not Counter(wanted) - Counter(cards)
 
 
+def _allocation_error(
+    deck: Deck, seat: int, unit: object, card: object, cards: Sequence[str], units: Collection[str]
+) -> MoveError:
+    """Why a robot cannot be allocated to a unit."""
+    for name in (unit, card):
+        if not isinstance(name, str) or name not in deck.cards:
+            return InvalidMove("unknown-card", card=name)
+    if unit not in units:
+        return IllegalMove("not-your-unit", unit=unit, seat=seat)
+    if card not in cards:
+        return IllegalMove("not-in-hand", card=card, seat=seat)
+    if card not in deck.robots:
+        return IllegalMove("not-a-robot", card=card)
+    return IllegalMove("no-shared-symbol", card=card, unit=unit)
+
+
 def build_error(deck: Deck, build: Build, cards: Sequence[str], units: Collection[str]) -> MoveError | None:
     """Why a seat with these cards and units cannot make this build; None if it can."""
     if not isinstance(build.robots, dict):
         return InvalidMove("malformed", what=f"the robots of a build are a dict of unit to robot: {build.robots!r}")
+    masks = deck.masks
     for unit, card in build.robots.items():
-        for name in (unit, card):
-            if not isinstance(name, str) or name not in deck.cards:
-                return InvalidMove("unknown-card", card=name)
-        if unit not in units:
-            return IllegalMove("not-your-unit", unit=unit, seat=build.seat)
-        if card not in cards:
-            return IllegalMove("not-in-hand", card=card, seat=build.seat)
-        if card not in deck.robots:
-            return IllegalMove("not-a-robot", card=card)
-        if not deck.masks[card] & deck.masks[unit]:
-            return IllegalMove("no-shared-symbol", card=card, unit=unit)
+        if unit not in units or card not in cards or card not in deck.robots or not masks[card] & masks[unit]:
+            return _allocation_error(deck, build.seat, unit, card, cards, units)
     if not _enough(cards, build.robots.values()):
         surplus = Counter(build.robots.values()) - Counter(cards)
         return IllegalMove("repeated-card", card=min(surplus), seat=build.seat)

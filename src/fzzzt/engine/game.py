@@ -10,7 +10,7 @@ from collections import Counter
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal
 
-from fzzzt.engine.auction import LegalBids, bid_error, clockwise, resolve
+from fzzzt.engine.auction import LegalBids, bid_error, clockwise, reveal
 from fzzzt.engine.build import LegalBuilds, build_error
 from fzzzt.engine.cards import WHOLE_BELT, Deck
 from fzzzt.engine.errors import IllegalMove, InvalidMove
@@ -165,7 +165,7 @@ class Game:
         A build is sealed until the last is in: it returns nothing, then all builds, clockwise from the Chief.
         Raises `InvalidMove` or `IllegalMove`, and then nothing has changed.
         """
-        before = len(self.log)
+        log, before = self.log, len(self.log)
         if isinstance(event, Bid):
             self._bid(event)
         elif isinstance(event, Build):
@@ -178,7 +178,7 @@ class Game:
             raise InvalidMove("consequence", what=type(event).__name__)
         else:
             raise InvalidMove("not-an-event")
-        return tuple(self.log[before:])
+        return (log[-1],) if len(log) == before + 1 else tuple(log[before:])
 
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.options.players:
@@ -229,6 +229,7 @@ class Game:
         self.known = (NOTHING_KNOWN,) * self.options.players
         self.shown = ()
         self.log.append(Deal(tuple(self.hands)))
+        self._line_up()
         self._begin_auction()
 
     def _check_hand(self, seat: int, hand: tuple[str, ...] | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -244,10 +245,13 @@ class Game:
                 raise IllegalMove("wrong-deal", seat=seat, what=f"{card} is not among its cards") from None
         return tuple(sorted(hand)), tuple(left)
 
-    def _begin_auction(self) -> None:
-        """Turn up belt cards if none is face up, and let the first seat bid."""
+    def _line_up(self) -> None:
+        """Who bids, in which order: whoever has cards, clockwise from the Chief Mechanic."""
         hands = self.hands
         self.order = tuple([seat for seat in clockwise(len(hands), self.chief) if hands[seat]])
+
+    def _begin_auction(self) -> None:
+        """Turn up belt cards if none is face up, and let the first seat bid."""
         self._turn = 0
         self.phase = "bid"
         self.to_move = _ONLY[self.order[0]]
@@ -283,11 +287,14 @@ class Game:
 
     def _award(self) -> None:
         """Reveal the bids: the winner's go to the winner's discard with the card won, the others back in hand."""
-        bids, power = tuple(self.bids), self.faces.power.__getitem__
-        values = tuple([None if bid is None else sum(map(power, bid)) for bid in bids])
-        winner, self.chief = resolve(self.order, values, self.chief)
+        bids = tuple(self.bids)
+        values, winner, rival = reveal(self.order, bids, self.faces.power)
+        if rival is not None:
+            self.chief = rival
         award = Award(self.belt[0], winner, values, self.chief, bids)
         self._pay(winner, bids[winner] or (), award.card)
+        if rival is not None or not self.hands[winner]:
+            self._line_up()
         self.belt = self.belt[1:]
         self.face_up -= 1
         self.auction += 1
@@ -296,7 +303,7 @@ class Game:
         self.log.append(award)
         if not self.belt:
             self._end_round()
-        elif any(self.hands):
+        elif self.order:
             self._begin_auction()
         else:
             self.redeal += 1

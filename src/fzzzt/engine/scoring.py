@@ -116,8 +116,8 @@ def _employ(robot: _Robot, benches: Sequence[_Bench], asked: list[_Bench]) -> bo
     _, mask, home = robot
     full = []
     for bench in benches:
-        unit, bit, places, robots = bench
-        if mask & bit and (home is None or home == unit):
+        if mask & bench[1] and (home is None or home == bench[0]):
+            _, _, places, robots = bench
             if len(robots) < places:
                 robots.append(robot)
                 return True
