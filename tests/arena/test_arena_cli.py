@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
+import time
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
+import psutil
 import pytest
 
 from fzzzt.arena.extras import extra_module
+from fzzzt.arena.match import Match
+from fzzzt.arena.sheet import check_writable
 from fzzzt.cli import main
+from fzzzt.engine import Deck, Options
 
 from .conftest import finished, wait_for_games, wait_until
 
@@ -105,13 +112,139 @@ def test_an_interrupted_match_is_kept_and_goes_on_to_the_same_end(arena: Arena, 
     assert not arena.journals()
 
 
-def test_interrupted_before_the_first_deal_is_finished(arena: Arena) -> None:
-    process = arena.start(*LONG, "--jobs", "2", "--json", "half.json")
-    wait_until(arena.journals)
+SLOW = """
+import json, pathlib, sys, time
+for line in sys.stdin:
+    kind = json.loads(line)["type"]
+    if kind == MUTE_AT:
+        pathlib.Path(f"{__file__}.waits").touch()
+        time.sleep(50)
+    if kind == "hello":
+        print(json.dumps({"type": "ready", "name": "slow"}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("mute_at", ["hello", "decide"])
+def test_interrupted_before_the_first_deal_is_finished_nobody_waits_for_a_slow_bot(
+    arena: Arena, jobs: str, mute_at: str
+) -> None:
+    program = arena.folder / "slow.py"
+    program.write_text(SLOW.replace("MUTE_AT", repr(mute_at)), encoding="utf-8")
+    process = arena.start(str(program), "random", "--limit", "40", "--jobs", jobs, "--json", "half.json")
+    wait_until((arena.folder / "slow.py.waits").exists)
     process.send_signal(signal.SIGINT)
-    code, output, _ = finished(process)
+    start = time.monotonic()
+    code, output, messages = finished(process)
+    assert time.monotonic() - start < 5
     assert code == 1
-    assert "No deal was finished." in output or " of 40 deals" in output
+    assert "No deal was finished." in output
+    assert messages.startswith("fzzzt: interrupted; 0 of 100 deals are kept")
+    assert not (arena.folder / "half.json").exists()
+    assert not _runs(program)
+
+
+def test_an_edited_bot_or_another_folder_is_another_match(arena: Arena) -> None:
+    program = arena.folder / "bot.py"
+    program.write_text(SLOW.replace("MUTE_AT", "'decide'"), encoding="utf-8")
+    match = ("bot.py", "random", "--deals", "1", "--limit", "0.001", "--jobs", "1")
+    assert arena(*match, "--json", "one.json")[0] == 0
+    whole = Match(("bot.py", "random"), Options(2), Deck.standard(), 1, "1", 0.001)
+    identity = arena.report("one.json")["match"]["identities"]["bot.py"]
+    assert identity["files"][str(program.resolve())] == sha256(program.read_bytes()).hexdigest()
+    with contextlib.chdir(arena.folder):
+        keys = [whole.key]
+        program.write_text("pass\n", encoding="utf-8")
+        keys.append(Match(whole.names, whole.options, whole.faces, 1, "1", 0.001).key)
+        (arena.folder / "other").mkdir()
+        (arena.folder / "other" / "bot.py").write_text("pass\n", encoding="utf-8")
+    with contextlib.chdir(arena.folder / "other"):
+        keys.append(Match(whole.names, whole.options, whole.faces, 1, "1", 0.001).key)
+    assert len(set(keys)) == 3
+
+
+def test_resume_does_not_mix_an_edited_bot_into_the_match(arena: Arena) -> None:
+    program = arena.folder / "bot.py"
+    program.write_text("pass\n", encoding="utf-8")
+    match = ("./bot.py", "random", "--deals", "60", "--jobs", "1")
+    process = arena.start(*match)
+    wait_for_games(arena, process, 2)
+    process.send_signal(signal.SIGINT)
+    assert finished(process)[0] == 1
+    kept = arena.games()
+    program.write_text("raise SystemExit\n", encoding="utf-8")
+    process = arena.start(*match, "--resume")
+    wait_for_games(arena, process, kept + 2)
+    process.send_signal(signal.SIGINT)
+    code, _, messages = finished(process)
+    assert code == 1
+    assert "nothing is kept of this match: it begins anew" in messages
+
+
+def test_two_spellings_of_a_path_are_one_bot(arena: Arena) -> None:
+    (arena.folder / "a").mkdir()
+    (arena.folder / "a" / "bot.py").touch()
+    for other in ("./a/bot.py", "a/../a/bot.py", str(arena.folder / "a" / "bot.py")):
+        code, output, messages = arena("a/bot.py", other, "random")
+        assert (code, output) == (2, "")
+        assert messages == f"fzzzt: a/bot.py is named twice, also as {other}: name every bot once\n"
+
+
+def test_files_that_are_links_or_streams_stay_what_they_are(arena: Arena) -> None:
+    (arena.folder / "real.json").write_text("old", encoding="utf-8")
+    (arena.folder / "link.json").symlink_to("real.json")
+    (arena.folder / "link.json.part").write_text("a stranger's", encoding="utf-8")
+    match = ("random", "rookie", "--deals", "1", "--jobs", "1")
+    code, output, messages = arena(*match, "--json", "link.json", "--records", "/dev/stdout")
+    assert (code, messages) == (0, "")
+    assert (arena.folder / "link.json").is_symlink()
+    assert json.loads((arena.folder / "real.json").read_text("utf-8"))["complete"] is True
+    assert sum(line.startswith("{") for line in output.splitlines()) == 2
+    assert (arena.folder / "link.json.part").read_text("utf-8") == "a stranger's"
+    code, _, messages = arena("random", "rookie", "--json", "link.json", "--records", "real.json")
+    assert (code, messages) == (2, "fzzzt: link.json is asked for twice: name different files\n")
+
+
+def test_looking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "games.part").write_text("a stranger's", encoding="utf-8")
+    (tmp_path / "file").touch()
+    os.mkfifo(tmp_path / "pipe")
+    before = sorted(path.name for path in tmp_path.iterdir())
+    for name in ("games", "file", "pipe"):
+        check_writable(tmp_path / name)
+    for name, error in (("none/games", FileNotFoundError), ("file/games", NotADirectoryError)):
+        with pytest.raises(error) as raised:
+            check_writable(tmp_path / name)
+        assert raised.value.filename == str(tmp_path / name)
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+    assert (tmp_path / "games.part").read_text("utf-8") == "a stranger's"
+
+
+def test_a_file_that_may_not_be_written_is_named_as_it_was_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)  # root, who may run the tests, may write everywhere
+    (tmp_path / "file").touch()
+    for name in ("file", "games"):
+        with pytest.raises(PermissionError, match=f"{name}'$"):
+            check_writable(tmp_path / name)
+
+
+@pytest.mark.parametrize("names", [("random", "rookie"), ("mechanic", "rookie", "random", "apprentice")])
+def test_one_deal_has_no_intervals_and_its_report_is_sound_json(arena: Arena, names: tuple[str, ...]) -> None:
+    def refuse(constant: str) -> None:
+        raise AssertionError(constant)
+
+    code, output, _ = arena(*names, "--deals", "1", "--jobs", "1", "--json", "report.json")
+    assert code == 0
+    report = json.loads((arena.folder / "report.json").read_text("utf-8"), parse_constant=refuse)
+    for figures in report["names"].values():
+        assert (figures["score"]["low"], figures["score"]["high"]) == (None, None)
+        assert figures["win_share"]["low"] < figures["win_share"]["high"]
+    if len(names) > 2:
+        assert all((row["low"], row["high"]) == (None, None) for row in report["ratings"]["table"])
+        table = output.partition("rating")[2].splitlines()[1:5]
+        assert sorted(line.split()[-1] for line in table) == ["?", "?", "?", "fixed"]
 
 
 def test_without_resume_a_match_begins_anew_and_says_so(arena: Arena) -> None:
@@ -127,11 +260,11 @@ def test_without_resume_a_match_begins_anew_and_says_so(arena: Arena) -> None:
 
 def workers(pid: int) -> list[int]:
     """The processes that play for a match."""
-    children = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split()]
-    return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [
+        child.pid for child in psutil.Process(pid).children() if any("spawn_main" in part for part in child.cmdline())
+    ]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find a process's children")
 def test_a_dead_worker_is_told_and_what_was_played_is_kept(arena: Arena) -> None:
     process = arena.start(*LONG, "--jobs", "2")
     wait_for_games(arena, process, 9)
@@ -144,7 +277,6 @@ def test_a_dead_worker_is_told_and_what_was_played_is_kept(arena: Arena) -> None
     assert arena(*LONG, "--resume")[0] == 0
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc to find a process's children")
 def test_workers_do_not_outlive_a_match_that_was_killed(arena: Arena) -> None:
     process = arena.start(*LONG, "--jobs", "2")
     wait_for_games(arena, process, 3)
@@ -153,6 +285,15 @@ def test_workers_do_not_outlive_a_match_that_was_killed(arena: Arena) -> None:
     process.kill()
     finished(process)
     wait_until(lambda: not any(_lives(orphan) for orphan in orphans))
+
+
+def _runs(program: Path) -> bool:
+    """Whether a program still runs, where there is a way to tell."""
+    for line in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            if str(program).encode() in line.read_bytes().split(b"\0")[:-1][-1:]:
+                return True
+    return False
 
 
 def _lives(pid: int) -> bool:
@@ -170,11 +311,13 @@ def test_faults_of_a_program_are_counted_by_kind(arena: Arena) -> None:
     faults = arena.report("report.json")["names"][str(program)]["faults"]
     assert sum(faults.values()) > 0
     assert all(f"{kind} {count}" in output for kind, count in faults.items())
+    names = arena.report("report.json")["names"]
+    assert (names[str(program)]["defaults"] > 0, names["random"]["defaults"]) == (True, 0)
+    assert f" {names[str(program)]['defaults']}  " in output
 
 
 @pytest.mark.parametrize("names", [("random", "rookie"), ("random", "rookie", "apprentice")])
 def test_charts_are_pictures(arena: Arena, names: tuple[str, ...]) -> None:
-    pytest.importorskip("matplotlib")
     match = (*names, "--deals", "3", "--jobs", "1")
     assert arena(*match, "--plot", "chart.png")[0] == 0
     assert (arena.folder / "chart.png").read_bytes().startswith(b"\x89PNG\r\n\x1a\n")
@@ -194,6 +337,9 @@ def test_charts_are_pictures(arena: Arena, names: tuple[str, ...]) -> None:
         (["random", "rookie", "--deals", "0"], "--deals"),
         (["random", "rookie", "--players", "7"], "2 to 6 players"),
         (["random", "rookie", "--limit", "0"], "more than 0 seconds"),
+        (["random", "rookie", "--limit", "inf"], "at most a day"),
+        (["random", "rookie", "--limit", "nan"], "at most a day"),
+        (["random", "rookie", "--limit", "86401"], "at most a day"),
         (["random", "rookie", "--sample", "1"], "single line-up"),
         (["random", "rookie", "--json", "nowhere/report.json"], "nowhere/report.json"),
         (["random", "rookie", "--records", "."], "is a folder"),

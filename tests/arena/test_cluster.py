@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from .conftest import Arena
 
-pytest.importorskip("distributed")
 
 MATCH = ("tinker", "rookie", "random", "--players", "3", "--deals", "40", "--seed", "far away")
 

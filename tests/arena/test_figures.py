@@ -69,7 +69,17 @@ def test_winning_everything_is_no_certainty() -> None:
 
 def test_one_deal_tells_nothing() -> None:
     assert (mean_estimate([7.0]).low, mean_estimate([7.0]).high) == (-inf, inf)
-    assert (share_estimate([0.5]).low, share_estimate([0.5]).high) == (0.0, 1.0)
+    assert share_estimate([0.5]).low == pytest.approx(0.0125)
+    assert share_estimate([0.5]).high == pytest.approx(0.9875)
+
+
+def test_deals_that_are_all_alike_are_no_certainty() -> None:
+    half, third = share_estimate([0.5] * 10), share_estimate([1 / 3] * 10)
+    doubt = 1 - 0.025 ** (1 / 10)
+    assert half.value == 0.5
+    assert [half.low, half.high] == pytest.approx([0.5 - doubt / 2, 0.5 + doubt / 2])
+    assert [third.low, third.high] == pytest.approx([(1 - doubt) / 3, 1 / 3 + doubt * 2 / 3])
+    assert (mean_estimate([30.0] * 10).low, mean_estimate([30.0] * 10).high) == (-inf, inf)
 
 
 @pytest.mark.parametrize(("freedom", "expected"), [(1, 12.706), (9, 2.262), (10, 2.228), (30, 2.042), (499, 1.9647)])

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from fzzzt.arena import Match, in_process
+from fzzzt.arena import Match, identity, in_process
 from fzzzt.arena.contest import hold, tasks_left
 from fzzzt.arena.journal import Journal
+from fzzzt.arena.match import code_hash
 from fzzzt.arena.playing import MatchFailed, Task, play_sent_task
 from fzzzt.engine import Deck, Options
 from fzzzt.engine.deckfile import deck_of_faces, face_tables
@@ -63,6 +68,43 @@ def test_different_matches_have_different_keys() -> None:
     assert len({match.key for match in matches}) == 4
 
 
+@pytest.mark.parametrize(
+    "file", ["dealer.py", "record/codec.py", "arena/playing.py", "bots/levels.py", "engine/deck.toml"]
+)
+def test_other_code_is_another_match(tmp_path: Path, file: str) -> None:
+    package = tmp_path / "fzzzt"
+    shutil.copytree(str(files("fzzzt")), package, ignore=shutil.ignore_patterns("__pycache__"))
+    before = code_hash(package)
+    with (package / file).open("a", encoding="utf-8") as code:
+        code.write("\n# edited\n")
+    assert code_hash(package) != before
+
+
+def test_a_player_of_a_package_is_known_by_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Distribution:
+        name, version = "mybots", "1.0"
+
+    class Offer:
+        value, dist = "mybots:make", Distribution
+
+    monkeypatch.setattr(identity, "entry_points", lambda name, **_: [Offer] if name == "mine" else [])
+    names = ("random", "mine")
+    assert identity.identities(names) == {"mine": {"player": "mybots:make", "distribution": "mybots", "version": "1.0"}}
+    one = Match(names, Options(2), Deck.standard(), 1).key
+    Distribution.version = "1.1"
+    assert Match(names, Options(2), Deck.standard(), 1).key != one
+
+
+def test_a_command_line_is_known_by_its_files_and_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bot.txt").write_text("pass", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    name = f"{sys.executable} bot.txt"
+    known = identity.identities((name,))[name]
+    assert known["command"][1] == str(tmp_path.resolve() / "bot.txt")
+    assert known["files"][known["command"][1]] == sha256(b"pass").hexdigest()
+    assert known["folder"] == str(tmp_path.resolve())
+
+
 def test_a_journal_keeps_all_of_a_game(tmp_path: Path) -> None:
     journal = Journal(FOUR, folder=tmp_path)
     results = played(FOUR, records=True)
@@ -94,6 +136,37 @@ def test_a_journal_that_was_cut_off_goes_on_from_its_last_whole_line(tmp_path: P
     assert again.broken_off is None
     with Journal(FOUR, resume=True, folder=tmp_path) as journal:
         assert len(journal.results) == 8
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "{}",
+        '{"deal": 1}',
+        {"deal": 7},
+        {"table": -1},
+        {"table": "0"},
+        {"line_up": ["x", "y", "z", "w"]},
+        {"totals": ["a", 1, 2, 3]},
+        {"robots": []},
+        {"winners": [9]},
+        {"winners": 3},
+        {"times": {"tinker": [1]}},
+        {"times": {"tinker": [1, float("nan"), 1.0, []]}},
+        {"faults": None},
+        {"defaults": {"tinker": "x"}},
+        {"record": 5},
+    ],
+)
+def test_a_line_that_is_no_result_is_taken_as_cut_off(tmp_path: Path, change: str | dict[str, object]) -> None:
+    with Journal(FOUR, folder=tmp_path) as journal:
+        hold(FOUR, in_process, journal, False, nobody)
+    *lines, last = journal.path.read_text("utf-8").splitlines()
+    broken = change if isinstance(change, str) else json.dumps({**json.loads(last), **change})
+    journal.path.write_text("\n".join([*lines, broken]) + "\n", encoding="utf-8")
+    with Journal(FOUR, resume=True, folder=tmp_path) as journal:
+        assert set(journal.results) == {(0, table) for table in range(4)}
+        assert hold(FOUR, in_process, journal, False, nobody).games == 8
 
 
 def _scores(deals: list[list[GameResult]]) -> list[list[dict[str, object]]]:

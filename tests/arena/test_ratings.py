@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import log
+from math import inf, log
 from random import Random
 
 import pytest
@@ -62,6 +62,12 @@ def test_the_draws_are_seeded_and_more_deals_narrow_the_interval() -> None:
     few, many = made_up(elos, 40, 3), made_up(elos, 640, 3)
     assert ratings("abc", few, "x", 100) == ratings("abc", few, "x", 100) != ratings("abc", few, "y", 100)
     assert _width(ratings("abc", many, "x", 100)) < _width(ratings("abc", few, "x", 100)) / 2
+
+
+@pytest.mark.parametrize("deals", [1, 5])
+def test_deals_that_do_not_differ_give_no_interval(deals: int) -> None:
+    alike = [[duel(deal, one, other, True) for one, other in combinations("abc", 2)] for deal in range(deals)]
+    assert {(rating.low, rating.high) for rating in ratings("abc", alike, "seed", 50)} == {(-inf, inf)}
 
 
 def _width(table: list[Rating]) -> float:

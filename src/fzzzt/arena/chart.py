@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,7 +23,7 @@ _SETTINGS = {"font.family": "DejaVu Sans", "svg.hashsalt": "fzzzt", "svg.fonttyp
 
 
 class _Bar(NamedTuple):
-    """A row of the chart; `mark` is the fair share."""
+    """A row of the chart; `mark` is the fair share. An interval that cannot be told is not drawn."""
 
     name: str
     value: float
@@ -70,7 +71,7 @@ def _share_bars(outcome: Outcome) -> list[_Bar]:
 
 def _draw_bars(axes: Any, bars: list[_Bar]) -> None:
     for row, bar in enumerate(bars):
-        reach = [[bar.value - bar.low], [bar.high - bar.value]]
+        reach = [[bar.value - bar.low], [bar.high - bar.value]] if isfinite(bar.high - bar.low) else None
         axes.errorbar([bar.value], [row], xerr=reach, fmt="o", color=_STEEL, ecolor=_STEEL, ms=7, lw=2, capsize=4)
         axes.annotate(
             bar.label, (bar.value, row), (0, 8), textcoords="offset points", ha="center", color=_INK, fontsize=9

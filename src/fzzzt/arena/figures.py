@@ -26,6 +26,8 @@ _SURE = 0.025
 """What may lie beyond each end of an interval."""
 _T = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
 _Z = 1.959964
+_ALIKE = 1e-9
+"""Values closer than this differ by rounding only."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Standing:
     score: Estimate
     times: Times = field(default_factory=Times)
     faults: Counter[str] = field(default_factory=Counter)
+    defaults: int = 0
 
 
 def whole_deals(match: Match, results: Iterable[GameResult]) -> Played:
@@ -82,6 +85,7 @@ def _standing(name: str, deals: Played) -> Standing | None:
         mean_estimate([fmean(_scores(name, games)) for games in by_deal]),
         times,
         faults,
+        sum(game.defaults.get(name, 0) for games in by_deal for game in games),
     )
 
 
@@ -90,9 +94,9 @@ def _scores(name: str, games: Sequence[GameResult]) -> list[int]:
 
 
 def mean_estimate(values: Sequence[float]) -> Estimate:
-    """The mean of one value a deal and its interval by Student's t. Of a single deal there is no telling."""
+    """The mean of one value a deal and its interval by Student's t. Of deals that do not differ there is no telling."""
     mean = fmean(values)
-    if len(values) == 1:
+    if _are_alike(values):
         return Estimate(mean, float("-inf"), float("inf"))
     reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Estimate(mean, mean - reach, mean + reach)
@@ -101,16 +105,19 @@ def mean_estimate(values: Sequence[float]) -> Estimate:
 def share_estimate(shares: Sequence[float]) -> Estimate:
     """The mean share and its interval, within 0 and 1.
 
-    If every deal was won at every table, or none at any, the deals do not differ, but that is no certainty: the
-    interval then reaches to where as many deals of that kind in a row would have a chance of 2.5 %.
+    If the share is the same in every deal, be it all, nothing or a half, that is no certainty: if the part `doubt` of
+    all deals were of another kind, as many of this kind in a row would have a chance of 2.5 %. The interval reaches to
+    where the mean would be if that part were all lost, or all won.
     """
     estimate = mean_estimate(shares)
-    doubt = 1 - _SURE ** (1 / len(shares))
-    if all(share == 1 for share in shares):
-        return Estimate(1.0, 1 - doubt, 1.0)
-    if all(share == 0 for share in shares):
-        return Estimate(0.0, 0.0, doubt)
+    if _are_alike(shares):
+        share, doubt = estimate.value, 1 - _SURE ** (1 / len(shares))
+        return Estimate(share, share - doubt * share, share + doubt * (1 - share))
     return Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
+
+
+def _are_alike(values: Sequence[float]) -> bool:
+    return max(values) - min(values) < _ALIKE
 
 
 def student(freedom: int) -> float:

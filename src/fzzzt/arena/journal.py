@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -53,15 +54,21 @@ class Journal:
                 raise ValueError("this very match is being played by another process") from None
 
     def _read(self, match: Match) -> None:
-        """Take in what is there, up to a line that was cut off; write on from there."""
+        """Take in what is there, up to a line that was cut off or is no result; write on from there."""
         self._file.seek(0)
-        end = 0
+        end, tables = 0, lru_cache(match.tables)
         for number, line in enumerate(self._file):
             data = _parsed(line)
             if data is None or (number == 0 and data != match.to_json()):
                 break
             if number:
-                self._take(GameResult.of_json(data), end if data["record"] is not None else None)
+                result = _result(data)
+                if result is None or not 0 <= result.deal < match.deals:
+                    break
+                line_ups = tables(result.deal)
+                if not 0 <= result.table < len(line_ups) or not result.fits(line_ups[result.table]):
+                    break
+                self._take(result, end if data["record"] is not None else None)
             end += len(line)
         self._file.truncate(end)
         self._forget_parts(len(match.tables(0)))
@@ -122,6 +129,16 @@ def _parsed(line: bytes) -> dict[str, Any] | None:
     """A whole line of a journal, or None for one that was cut off."""
     try:
         data = json.loads(line) if line.endswith(b"\n") else None
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
+
+
+def _result(data: dict[str, Any]) -> GameResult | None:
+    """The result in a line of a journal, or None if that is something else."""
+    if not isinstance(data.get("record", 0), str | None):
+        return None
+    try:
+        return GameResult.of_json(data)
+    except ValueError:
+        return None

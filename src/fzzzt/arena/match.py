@@ -5,26 +5,41 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
+from math import isfinite
+from typing import TYPE_CHECKING, Any
 
 from fzzzt import __version__
+from fzzzt.arena.identity import Identity, check_different, identities
 from fzzzt.arena.lineups import LineUp, check_line_ups, describe, line_ups, tables
 from fzzzt.engine import Deck, Options
 from fzzzt.engine.deckfile import deck_of_faces, face_tables
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 PROGRAM = f"fzzzt {__version__}"
+LONGEST_LIMIT = 86_400
+"""Seconds: a day."""
+_CODE = ("arena/lineups.py", "arena/playing.py", "bots", "dealer.py", "engine", "record")
+"""What decides how a game goes and what is kept of it."""
 
 
 @cache
 def fingerprint() -> str:
     """A hash of the rules and the bots that are installed: games of others are not to be mixed with ours."""
+    return code_hash(files("fzzzt"))
+
+
+def code_hash(package: Traversable) -> str:
+    """A hash of all code in a package that decides how a game goes."""
     code = hashlib.sha256()
-    for folder in ("bots", "engine"):
-        for file in sorted(files("fzzzt").joinpath(folder).iterdir(), key=lambda file: file.name):
+    for part in _CODE:
+        place = package.joinpath(part)
+        for file in sorted(place.iterdir(), key=lambda file: file.name) if place.is_dir() else [place]:
             if file.name.endswith((".py", ".toml")):
-                code.update(f"{folder}/{file.name}\n".encode() + file.read_bytes())
+                code.update(f"{part} {file.name}\n".encode() + file.read_bytes())
     return code.hexdigest()[:16]
 
 
@@ -42,10 +57,16 @@ class Match:
 
     def __post_init__(self) -> None:
         check_line_ups(self.names, self.options.players, self.sample)
+        check_different(self.names)
         if self.deals < 1:
             raise ValueError("a match needs at least one deal")
-        if self.limit is not None and not self.limit > 0:
-            raise ValueError("the time limit must be more than 0 seconds")
+        if self.limit is not None and not (isfinite(self.limit) and 0 < self.limit <= LONGEST_LIMIT):
+            raise ValueError(f"the time limit must be more than 0 seconds and at most a day ({LONGEST_LIMIT})")
+
+    @cached_property
+    def identities(self) -> dict[str, Identity]:
+        """What the names stood for when they were first looked at. Another bot of the same name is another match."""
+        return identities(self.names)
 
     def deal_seed(self, deal: int) -> str:
         """What the cards of a deal are shuffled by."""
@@ -77,6 +98,7 @@ class Match:
             deck["cards"] = face_tables(self.faces)
         return {
             "names": list(self.names),
+            "identities": self.identities,
             "options": self.options.to_json(),
             "deck": deck,
             "deals": self.deals,

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from fzzzt.engine import Bid, Build, View
 
 
+_GRACE = 1.0
+"""Seconds that a program has to end by itself."""
+
+
 class MatchFailed(RuntimeError):
     """Why a match cannot go on, in one line. What was played is kept."""
 
@@ -72,6 +76,8 @@ def play_task(match: Match, task: Task, stopped: Callable[[], bool] = never) -> 
     """Play the games of a deal, one after another."""
     with Bench() as bench:
         for table, line_up in enumerate(match.tables(task.deal)):
+            if stopped():  # before programs are started, which may take long
+                raise MatchStopped
             try:
                 yield _play(match, task, table, bench.seat(line_up), Referee(line_up, match.limit, stopped))
             except MatchStopped:
@@ -109,6 +115,7 @@ def _play(match: Match, task: Task, table: int, players: Sequence[Player], refer
         game.score.winners,
         referee.times,
         _faults(line_up, players),
+        _defaults(line_up, players),
         _record(game, line_up, seed, table) if task.records else None,
     )
 
@@ -123,10 +130,11 @@ class Bench:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Programs may end by themselves after their last game; if the match is broken off, nobody waits for them."""
         self._send_off()
         for program in self._programs.values():
-            program.close()
+            program.close(_GRACE if kind is None else 0.0)
 
     def seat(self, line_up: LineUp) -> list[Player]:
         """The players of the next game, without faults as yet."""
@@ -138,6 +146,7 @@ class Bench:
     def _player(self, name: str, number: int) -> Player:
         if program := self._programs.get((name, number)):
             program.faults.clear()
+            program.defaults = 0
             return program
         player = make_player(name)
         if isinstance(player, ProcessPlayer):
@@ -166,6 +175,14 @@ def _faults(line_up: LineUp, players: Sequence[Player]) -> dict[str, dict[str, i
         if counted := getattr(player, "faults", None):
             faults.setdefault(name, Counter()).update({str(kind): count for kind, count in counted.items()})
     return {name: dict(sorted(kinds.items())) for name, kinds in faults.items()}
+
+
+def _defaults(line_up: LineUp, players: Sequence[Player]) -> dict[str, int]:
+    """How many moves were made for a player that did not make them, by name."""
+    made: Counter[str] = Counter()
+    for name, player in zip(line_up, players, strict=True):
+        made[name] += getattr(player, "defaults", 0)
+    return {name: count for name, count in made.items() if count}
 
 
 def _record(game: Game, line_up: LineUp, seed: str, table: int) -> str:

@@ -24,6 +24,8 @@ _ELO = 400 / log(10)
 _PRIOR = 0.5
 """Wins that each of a pair has over the other before any deal."""
 _CLOSE = 1e-9
+_ALIKE = 1e-6
+"""Elo points less than this apart differ by rounding only."""
 _STEPS = 100
 _STRIDE = 2.0
 """The furthest that one step moves a strength, so that far-off starts do not overshoot."""
@@ -34,7 +36,10 @@ Wins = list[list[float]]
 
 @dataclass(frozen=True)
 class Rating:
-    """A name's strength in Elo points, with its 95 % interval; `fixed` if the scale is anchored at it."""
+    """A name's strength in Elo points; `fixed` if the scale is anchored at it.
+
+    `low` and `high` are the ends of its 95 % interval, infinite if there is no telling.
+    """
 
     name: str
     elo: float
@@ -70,10 +75,13 @@ def _anchored(names: Sequence[str], strength: Sequence[float]) -> list[float]:
 
 
 def _middle(drawn: list[float], value: float) -> tuple[float, float]:
-    """The middle 95 % of what was drawn; the value itself always lies within."""
+    """The middle 95 % of what was drawn; the value itself always lies within.
+
+    Draws of a single deal, or of deals that are all alike, do not differ: they say nothing.
+    """
     ranked = sorted(drawn)
     cut = len(ranked) // 40
-    if not ranked:
+    if not ranked or ranked[-1] - ranked[0] < _ALIKE:
         return -inf, inf
     return min(value, ranked[cut]), max(value, ranked[-1 - cut])
 

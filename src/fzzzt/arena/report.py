@@ -74,12 +74,14 @@ def signed(elo: float) -> str:
 
 def elo_range(rating: Rating) -> str:
     """An interval of ratings."""
-    return "fixed" if rating.fixed else f"{signed(rating.low)} to {signed(rating.high)}"
+    if rating.fixed:
+        return "fixed"
+    return f"{signed(rating.low)} to {signed(rating.high)}" if isfinite(rating.low) else "?"
 
 
 def _standing_rows(standings: Iterable[Standing]) -> list[list[str]]:
     head = ["name", "games", "win share", "95 % interval", "fair share", "score", "95 % interval"]
-    head += ["mean ms", "95th ms", "max ms", "faults"]
+    head += ["mean ms", "95th ms", "max ms", "defaults", "faults"]
     return [head, *(_standing_row(standing) for standing in standings)]
 
 
@@ -94,6 +96,7 @@ def _standing_row(standing: Standing) -> list[str]:
         f"{score.value:.1f}",
         f"{score.low:.1f} to {score.high:.1f}" if isfinite(score.low) else "?",
         *(f"{1000 * seconds:.2f}" for seconds in (times.mean, times.percentile(0.95), times.longest)),
+        str(standing.defaults),
         ", ".join(f"{kind} {count}" for kind, count in sorted(standing.faults.items())) or "none",
     ]
 

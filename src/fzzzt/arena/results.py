@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import ceil, log
+from math import ceil, isfinite, log
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -62,12 +62,13 @@ class Times:
     def of_json(cls, data: list[Any]) -> Times:
         """What `to_json` wrote."""
         count, total, longest, classes = data
-        return cls(count, total, longest, Counter(dict(classes)))
+        counted = Counter({_whole(place): _whole(number) for place, number in classes})
+        return cls(_whole(count), _time(total), _time(longest), counted)
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """A finished game of a match: table `table` of deal `deal`. Times and faults are by name."""
+    """A finished game of a match: table `table` of deal `deal`. Times, faults and moves by default are by name."""
 
     deal: int
     table: int
@@ -77,6 +78,7 @@ class GameResult:
     winners: tuple[int, ...]
     times: Mapping[str, Times] = field(default_factory=dict)
     faults: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    defaults: Mapping[str, int] = field(default_factory=dict)
     record: str | None = None
     """The game's record as a line, if records are wanted. The journal keeps it on disk, not in memory."""
 
@@ -111,18 +113,45 @@ class GameResult:
         times = {name: times.to_json() for name, times in self.times.items()}
         faults = {name: dict(faults) for name, faults in self.faults.items()}
         place = {"deal": self.deal, "table": self.table}
-        return {**place, **self.score_json(), "times": times, "faults": faults, "record": self.record}
+        wrong = {"faults": faults, "defaults": dict(self.defaults)}
+        return {**place, **self.score_json(), "times": times, **wrong, "record": self.record}
 
     @classmethod
     def of_json(cls, data: dict[str, Any]) -> GameResult:
-        """The result that `to_json` wrote, less its record."""
-        return cls(
-            data["deal"],
-            data["table"],
-            tuple(data["line_up"]),
-            tuple(data["totals"]),
-            tuple(data["robots"]),
-            tuple(data["winners"]),
-            {name: Times.of_json(times) for name, times in data["times"].items()},
-            data["faults"],
-        )
+        """The result that `to_json` wrote, less its record; ValueError if it wrote no such thing."""
+        try:
+            return cls(
+                _whole(data["deal"]),
+                _whole(data["table"]),
+                tuple(data["line_up"]),
+                tuple(map(_whole, data["totals"])),
+                tuple(map(_whole, data["robots"])),
+                tuple(map(_whole, data["winners"])),
+                {name: Times.of_json(times) for name, times in data["times"].items()},
+                {name: _counts(faults) for name, faults in data["faults"].items()},
+                _counts(data["defaults"]),
+            )
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"not the result of a game: {error!r}") from error
+
+    def fits(self, line_up: LineUp) -> bool:
+        """Whether this can be the result of a game with this line-up."""
+        seats = len(line_up)
+        alike = self.line_up == line_up and len(self.totals) == len(self.robots) == seats
+        return alike and bool(self.winners) and set(self.winners) <= set(range(seats))
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value
+
+
+def _time(value: object) -> float:
+    if not isinstance(value, int | float) or not isfinite(value):
+        raise ValueError(f"{value!r} is not a time")
+    return value
+
+
+def _counts(counts: Mapping[str, object]) -> dict[str, int]:
+    return {kind: _whole(count) for kind, count in counts.items()}

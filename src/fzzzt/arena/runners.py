@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -16,12 +17,12 @@ from itertools import islice
 from multiprocessing import connection
 from typing import TYPE_CHECKING
 
-from fzzzt.arena.playing import MatchFailed, play_sent_task, play_task
+from fzzzt.arena.playing import MatchFailed, MatchStopped, play_sent_task, play_task
 from fzzzt.bots.interrupts import interrupts_held_back
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
-    from multiprocessing.synchronize import Event
+    from multiprocessing.connection import Connection
 
     from fzzzt.arena.match import Match
     from fzzzt.arena.playing import Task
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     Results = Generator[list[GameResult], None, None]
     Runner = Callable[[Match, Sequence[Task]], Results]
 
+_CAN_INTERRUPT = sys.platform != "win32"
 _AHEAD = 4
 """Tasks that wait for each process: enough that none is idle, few enough that results do not pile up."""
 
@@ -48,15 +50,16 @@ def processes(jobs: int) -> Runner:
 
     def run(match: Match, tasks: Sequence[Task]) -> Results:
         context = multiprocessing.get_context("spawn")  # a fork would copy the progress bar's thread half alive
-        stop = context.Event()
+        stop, go_on = context.Pipe(duplex=False)  # closed to stop: no worker, killed in any state, can hold that up
         pool = ProcessPoolExecutor(max(1, min(jobs, len(tasks))), context, _start_worker, (match.text, stop))
         try:
             yield from _finished(pool, tasks, _AHEAD * jobs)
         except BrokenProcessPool:
             raise MatchFailed("a process that played died (killed, or out of memory?)") from None
         finally:
-            stop.set()
+            go_on.close()
             pool.shutdown(cancel_futures=True)
+            stop.close()
 
     return run
 
@@ -78,21 +81,38 @@ class _Worker:
     """What a worker process knows."""
 
     match: str
-    stop: Event
+    stopped = threading.Event()
+    playing = False
 
 
-def _start_worker(match: str, stop: Event) -> None:
+def _start_worker(match: str, stop: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _Worker.match, _Worker.stop = match, stop
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    if _CAN_INTERRUPT:
+        signal.signal(signal.SIGUSR1, _interrupted)
+    _Worker.match = match
+    threading.Thread(target=_heed_parent, args=(stop,), daemon=True).start()
 
 
-def _leave_with_parent() -> None:
-    """A process pool's workers would wait for ever for a parent that was killed."""
+def _heed_parent(stop: Connection) -> None:
+    """Stop when the parent says so. A process pool's workers would also wait for ever for a parent that was killed."""
     if parent := multiprocessing.parent_process():
+        connection.wait([parent.sentinel, stop])
+        _Worker.stopped.set()
+        if _CAN_INTERRUPT:  # a bot that thinks for long is not waited for
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
         connection.wait([parent.sentinel])
         os._exit(1)
 
 
+def _interrupted(*_: object) -> None:
+    if _Worker.playing:
+        _Worker.playing = False
+        raise MatchStopped
+
+
 def _work(task: Task) -> list[GameResult]:
-    return play_sent_task(_Worker.match, task, _Worker.stop.is_set)
+    _Worker.playing = True
+    try:
+        return play_sent_task(_Worker.match, task, _Worker.stopped.is_set)
+    finally:
+        _Worker.playing = False

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import json
-from contextlib import contextmanager
+import os
 from math import isfinite
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
 from fzzzt.arena.match import PROGRAM
 from fzzzt.arena.ratings import DRAWS, anchor
+from fzzzt.record.whole_file import behind_links, is_written_directly, whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,6 +55,7 @@ def _standing_json(standing: Standing) -> dict[str, Any]:
         "win_share": _estimate_json(standing.share),
         "fair_share": standing.fair,
         "score": _estimate_json(standing.score),
+        "defaults": standing.defaults,
         "faults": dict(sorted(standing.faults.items())),
         "times": {
             "decisions": times.count,
@@ -64,15 +67,19 @@ def _standing_json(standing: Standing) -> dict[str, Any]:
 
 
 def _estimate_json(estimate: Estimate) -> dict[str, float | None]:
+    return {"value": estimate.value, **_ends_json(estimate)}
+
+
+def _ends_json(interval: Estimate | Rating) -> dict[str, float | None]:
     """JSON has no infinity: an end that cannot be told is null."""
-    low, high = (end if isfinite(end) else None for end in (estimate.low, estimate.high))
-    return {"value": estimate.value, "low": low, "high": high}
+    low, high = (end if isfinite(end) else None for end in (interval.low, interval.high))
+    return {"low": low, "high": high}
 
 
 def _ratings_json(ratings: list[Rating]) -> dict[str, Any] | None:
     if not ratings:
         return None
-    table = [{"name": r.name, "elo": r.elo, "low": r.low, "high": r.high, "fixed": r.fixed} for r in ratings]
+    table = [{"name": r.name, "elo": r.elo, **_ends_json(r), "fixed": r.fixed} for r in ratings]
     model = {"model": "Bradley-Terry", "anchor": anchor([r.name for r in ratings]), "bootstrap_draws": DRAWS}
     return {**model, "table": table}
 
@@ -80,7 +87,7 @@ def _ratings_json(ratings: list[Rating]) -> dict[str, Any] | None:
 def write_sheet(outcome: Outcome, path: Path) -> None:
     """Write the report as JSON."""
     with whole_file(path) as file:
-        json.dump(sheet(outcome), file, ensure_ascii=False, indent=1)
+        json.dump(sheet(outcome), file, ensure_ascii=False, indent=1, allow_nan=False)
         file.write("\n")
 
 
@@ -91,28 +98,18 @@ def write_records(records: Iterator[str], path: Path) -> None:
             file.write(record + "\n")
 
 
-@contextmanager
-def whole_file(path: Path) -> Iterator[IO[str]]:
-    """A file that takes the place of an older one only when it is complete. A pipe or a device is written as it is."""
-    target = path if _is_special(path) else _part(path)
-    with target.open("w", encoding="utf-8") as file:
-        yield file
-    if target != path:
-        target.replace(path)
-
-
 def check_writable(path: Path) -> None:
     """Raise OSError if a file could not be written; nothing is changed."""
-    if _is_special(path):
-        path.open("a").close()
+    if is_written_directly(path):
+        if not os.access(path, os.W_OK):
+            raise _error(errno.EACCES if path.exists() else errno.ENOENT, path)
         return
-    _part(path).open("a").close()
-    _part(path).unlink()
+    target = behind_links(path)
+    if not target.parent.is_dir():
+        raise _error(errno.ENOTDIR if target.parent.exists() else errno.ENOENT, path)
+    if not os.access(target.parent, os.W_OK | os.X_OK) or (target.exists() and not os.access(target, os.W_OK)):
+        raise _error(errno.EACCES, path)
 
 
-def _is_special(path: Path) -> bool:
-    return path.exists() and not path.is_file()
-
-
-def _part(path: Path) -> Path:
-    return path.with_name(path.name + ".part")
+def _error(number: int, path: Path) -> OSError:
+    return OSError(number, os.strerror(number), str(path))

@@ -21,6 +21,7 @@ from fzzzt.arena.report import report
 from fzzzt.arena.runners import processes
 from fzzzt.arena.sheet import check_writable, write_records, write_sheet
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
+from fzzzt.record.whole_file import behind_links
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,7 +92,7 @@ def _check_files(json_file: Path | None, records: Path | None, plot: Path | None
     for path in files:
         if path.is_dir():
             raise ValueError(f"{path} is a folder, not a file")
-        if files.count(path) > 1:
+        if sum(behind_links(path) == behind_links(other) for other in files) > 1:
             raise ValueError(f"{path} is asked for twice: name different files")
         check_writable(path)
 
