@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,8 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         self._dask = extra_module("distributed", "cluster", "--cluster")
+        for name in ("distributed", "distributed.client"):  # a worker that goes is no trouble, and none is to be told
+            logging.getLogger(name).setLevel(logging.ERROR)
         try:
             self._client = self._dask.Client(address, timeout=_PATIENCE, set_as_default=False)
         except (OSError, ValueError, ImportError) as error:
