@@ -6,35 +6,23 @@ import json
 import os
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
-from platformdirs import user_state_path
-
 from fzzzt.arena.results import GameResult
-
-try:
-    import fcntl
-except ImportError:  # Windows: the same match twice at once is not noticed there
-    fcntl = None  # type: ignore[assignment]
+from fzzzt.record.state import held, state_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from fzzzt.arena.match import Match
-
-
-def journal_folder() -> Path:
-    """Where journals are kept: in $FZZZT_STATE_DIR, or the system's place for such things."""
-    given = os.environ.get("FZZZT_STATE_DIR")
-    return (Path(given) if given else user_state_path("fzzzt")) / "arena"
 
 
 class Journal:
     """The finished games of a match. Records stay on disk until they are asked for: there may be gigabytes of them."""
 
     def __init__(self, match: Match, resume: bool = False, folder: Path | None = None) -> None:
-        self.path = (folder or journal_folder()) / f"{match.key}.jsonl"
+        self.path = (folder or state_folder() / "arena") / f"{match.key}.jsonl"
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.results: dict[tuple[int, int], GameResult] = {}
         self._recorded: dict[tuple[int, int], int] = {}
@@ -46,12 +34,9 @@ class Journal:
         self._read(match)
 
     def _hold(self) -> None:
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                self._file.close()
-                raise ValueError("this very match is being played by another process") from None
+        if not held(self._file.fileno()):
+            self._file.close()
+            raise ValueError("this very match is being played by another process")
 
     def _read(self, match: Match) -> None:
         """Take in what is there, up to a line that was cut off or is no result; write on from there."""

@@ -8,15 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from platformdirs import user_state_path
-
 from fzzzt.record import Record, dump_record, replay_record
+from fzzzt.record.state import held, state_folder
 from fzzzt.record.whole_file import whole_file
-
-try:
-    import fcntl
-except ImportError:  # Windows: two games at once are not told apart there
-    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -68,13 +62,10 @@ class Slot:
         """Keep the slot for this process; False if another one plays there."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = os.open(self.path.with_name(self.path.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                os.close(self._lock)
-                self._lock = None
-        return self._lock is not None
+        if held(self._lock):
+            return True
+        self.close()
+        return False
 
     def read(self) -> Match:
         """The game that is kept here; raises ValueError or OSError if it cannot be read."""
@@ -99,12 +90,6 @@ class Slot:
         """Throw away what is kept here."""
         self.path.unlink(missing_ok=True)
         self.close()
-
-
-def state_folder() -> Path:
-    """Where interrupted games are kept: $FZZZT_STATE_DIR, or the system's place for such things."""
-    given = os.environ.get("FZZZT_STATE_DIR")
-    return Path(given) if given else user_state_path("fzzzt")
 
 
 def waiting_slots() -> Iterator[Slot]:

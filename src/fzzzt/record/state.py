@@ -1,0 +1,30 @@
+"""What outlives a command that was broken off: where it is kept, and that one process at a time has it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from platformdirs import user_state_path
+
+try:
+    import fcntl
+except ImportError:  # Windows: two processes with the same file are not told apart there
+    fcntl = None  # type: ignore[assignment]
+
+
+def state_folder() -> Path:
+    """Where it is kept: $FZZZT_STATE_DIR, or the system's place for such things."""
+    given = os.environ.get("FZZZT_STATE_DIR")
+    return Path(given) if given else user_state_path("fzzzt")
+
+
+def held(file: int) -> bool:
+    """Hold an open file, by its descriptor, for this process until it is closed; False if another one holds it."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
