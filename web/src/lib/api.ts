@@ -1,0 +1,102 @@
+import type { Chair, ClockTerms, FacesJson, GameEvent, Options, SeatScore, Table, View } from './wire';
+
+/** What the server did not do, and why. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+export interface Me {
+  name: string;
+  new: boolean;
+}
+
+export interface Level {
+  name: string;
+  character: string;
+}
+
+/** A table as the lists show it. */
+export interface Listed {
+  id: string;
+  phase: Table['phase'];
+  options: Options;
+  seats: Pick<Chair, 'name' | 'state' | 'bot'>[];
+  clock?: ClockTerms;
+  /** Whether the table waits for oneself. */
+  your_turn?: boolean;
+}
+
+export interface TableTerms {
+  players: number;
+  bots?: (string | null)[];
+  public?: boolean;
+  cover?: string;
+  clock?: ClockTerms;
+  cards?: Options['cards'];
+  unused_robots?: Options['unused_robots'];
+}
+
+/** One moment of a replay: what has just happened, and the table after it. `totals` is what each seat would score now. */
+export interface Moment {
+  events: GameEvent[];
+  view: View;
+  totals?: number[];
+}
+
+export interface Recording {
+  names: string[];
+  cards: FacesJson;
+  steps: Moment[];
+}
+
+export interface ScoreQuestion {
+  seats: { cards: string[]; units: Record<string, string[]> }[];
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = method === 'GET' ? {} : { 'Content-Type': 'application/json' };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new ApiError('unreachable');
+  }
+  const answer = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) {
+    const { code = 'unreachable', ...details } = (answer?.error ?? {}) as { code?: string } & Record<string, unknown>;
+    throw new ApiError(code, details);
+  }
+  return answer as T;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  levels: () => ask<Level[]>('GET', '/api/bots'),
+  openTables: () => ask<Listed[]>('GET', '/api/tables'),
+  mine: () => ask<Listed[]>('GET', '/api/mine'),
+  table: (id: string) => ask<{ table: Table; view: View | null; seq: number }>('GET', at(id)),
+  open: (terms: TableTerms) => ask<{ id: string; url: string }>('POST', '/api/tables', terms),
+  sit: (id: string, seat: number | null, commitment: string | undefined) =>
+    ask<{ seat: number }>('POST', `${at(id)}/seats`, { ...(seat === null ? {} : { seat }), ...(commitment && { commitment }) }),
+  leave: (id: string) => ask<unknown>('DELETE', `${at(id)}/seats/mine`),
+  seatLink: (id: string) => ask<{ url: string; token: string; qr: string }>('POST', `${at(id)}/seats/mine/link`, {}),
+  claim: (id: string, token: string) => ask<{ seat: number }>('POST', `${at(id)}/seats/claim`, { token }),
+  replay: (id: string, seat: string) => ask<Recording>('GET', `${at(id)}/replay?seat=${seat}`),
+  replayRecord: (record: unknown, seat: string) => ask<Recording>('POST', '/api/replay', { record, seat }),
+  score: (question: ScoreQuestion) => ask<{ seats: SeatScore[]; winners: number[] }>('POST', '/api/score', question),
+  deck: () => ask<FacesJson>('GET', '/api/deck'),
+};
+
+export const recordAddress = (id: string) => `${at(id)}/record`;
+
+export function socketAddress(id: string, seq: number): string {
+  return `${location.origin.replace(/^http/, 'ws')}${at(id)}/socket?seq=${seq}`;
+}

@@ -1,0 +1,23 @@
+/** One's share in the shuffles: a secret number, committed to on sitting down and revealed when the game starts. */
+
+const KEY = (table: string) => `fzzzt.nonce.${table}`;
+
+/** The commitment to this table's nonce, which is made the first time it is asked for. */
+export async function commitmentFor(table: string, storage: Storage = localStorage): Promise<string | undefined> {
+  // Without a secure connection browsers offer no hashing; one then plays on the server's word.
+  if (globalThis.crypto.subtle === undefined) return undefined;
+  let nonce = nonceOf(table, storage);
+  if (nonce === null) {
+    nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
+    storage.setItem(KEY(table), nonce);
+  }
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce))));
+}
+
+export function nonceOf(table: string, storage: Storage = localStorage): string | null {
+  return storage.getItem(KEY(table));
+}
+
+function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

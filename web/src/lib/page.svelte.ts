@@ -1,0 +1,19 @@
+import { Catalogue, type Language, type Say } from './language';
+import { Settings } from './settings.svelte';
+
+/** What a person prefers on this device. */
+export const settings = new Settings(localStorage, navigator.languages);
+
+let catalogue = $state.raw<Catalogue | null>(null);
+
+/** A text in the language of the page; whatever shows it follows when the language changes. */
+export const say: Say = (key, args) => catalogue?.say(key, args) ?? '';
+
+export const hasText = (key: string): boolean => catalogue?.has(key) ?? false;
+
+export async function speak(language: Language): Promise<void> {
+  const spoken = await Catalogue.of(language);
+  if (settings.language !== language) return;
+  catalogue = spoken;
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,42 @@
+export type Route =
+  | { screen: 'home' | 'rules' | 'score' | 'lost' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string | null };
+
+/** What a path of the page shows. */
+export function routeOf(path: string): Route {
+  const [head = '', id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { screen: 'lost' };
+  if (head === 't' && id !== undefined) return { screen: 'table', id };
+  if (head === 'replay') return { screen: 'replay', id: id ?? null };
+  if (id !== undefined) return { screen: 'lost' };
+  if (head === '') return { screen: 'home' };
+  return head === 'rules' || head === 'score' ? { screen: head } : { screen: 'lost' };
+}
+
+/** Where one is on the page, in step with the browser's history. */
+export class Router {
+  route = $state.raw<Route>({ screen: 'home' });
+
+  constructor() {
+    this.route = routeOf(location.pathname);
+    addEventListener('popstate', () => (this.route = routeOf(location.pathname)));
+    document.addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** Links within the page need no reload; everything that asks for a new tab or a download stays the browser's. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+    if (!link || !plain || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}

@@ -1,0 +1,45 @@
+import { socketAddress } from './api';
+import { Connection, type Line } from './connection';
+import { nonceOf } from './nonce';
+import { LiveTable } from './table.svelte';
+
+/** A table and the conversation with it. */
+export interface Session {
+  live: LiveTable;
+  close: () => void;
+}
+
+/** Joins a table, as whoever the browser's cookie says one is. */
+export function join(id: string): Session {
+  const live = new LiveTable((command) => connection.say(command));
+  const connection: Connection = new Connection({
+    dial: (seq) => new WebSocket(socketAddress(id, seq)) as Line,
+    receive(message) {
+      live.receive(message);
+      reveal();
+    },
+    status: (status) => (live.status = status),
+  });
+
+  /** When the game starts, our share in the shuffles is told without anybody having to think of it. */
+  let revealed = false;
+  function reveal(): void {
+    const nonce = nonceOf(id);
+    if (live.table?.phase !== 'starting' || live.seat === null || nonce === null || revealed) return;
+    revealed = true;
+    void connection.say({ type: 'reveal', nonce });
+  }
+
+  const hurry = () => connection.hurry();
+  const looked = () => document.visibilityState === 'visible' && connection.hurry();
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', looked);
+  return {
+    live,
+    close() {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', looked);
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:catalogue/*' {
+  const texts: string;
+  export default texts;
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { catalogues } from './plugins/catalogues.ts';
+
+const server = process.env.FZZZT_SERVER ?? 'http://127.0.0.1:8009';
+
+export default defineConfig({
+  plugins: [svelte(), catalogues()],
+  build: {
+    outDir: '../src/fzzzt/web/static',
+    emptyOutDir: true,
+    // The server's content security policy allows files of its own only: no data: addresses, no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  // Tests run the client's half of Svelte, not the one that renders on a server.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});
