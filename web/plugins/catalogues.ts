@@ -1,28 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { isSaid, pageSource } from './keys.ts';
 
 const LOCALE = fileURLToPath(new URL('../../src/fzzzt/locale/', import.meta.url));
 const NAME = /^virtual:catalogue\/(\w+)$/;
 
-/** The files of a language that the page reads; the rest is for the terminal alone. */
-export const SUBJECTS = ['cards', 'errors', 'page', 'play', 'rules', 'score'];
-
-/** Texts of these files that only the terminal says. */
-const TERMINAL = /^(play-(command|help|replay|prompt|saved|save|resume|quit)|scorer-)/;
-
-/** One language's Fluent texts in one piece, without comments and what is only for the terminal. */
-export function catalogue(language: string): string {
-  const texts = SUBJECTS.map((subject) => readFileSync(`${LOCALE}${language}/${subject}.ftl`, 'utf8'));
-  return texts
-    .join('\n')
-    .split(/\n(?=[a-z#])/)
-    .filter((entry) => !entry.startsWith('#') && !TERMINAL.test(entry) && !entry.includes('{ play-command-'))
-    .map((entry) => entry.trimEnd())
-    .join('\n');
+/** The Fluent files of a language: those that the Python side reads. */
+export function files(language: string): string[] {
+  const names = readdirSync(LOCALE + language).filter((name) => name.endsWith('.ftl'));
+  return names.sort().map((name) => `${LOCALE}${language}/${name}`);
 }
 
-/** Makes each language one module, `virtual:catalogue/de`, from the files that the Python side reads too. */
+/** A language's texts by their keys, as they stand in the files, without comments. */
+export function texts(language: string): Map<string, string> {
+  const entries = files(language)
+    .flatMap((file) => readFileSync(file, 'utf8').split(/\n(?=[a-z#])/))
+    .map((entry) => entry.trimEnd())
+    .filter((entry) => /^[a-z]/.test(entry));
+  return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' =')), entry]));
+}
+
+/** Makes each language one module, `virtual:catalogue/de`, of the texts that the page says. */
 export function catalogues(): Plugin {
   return {
     name: 'fzzzt-catalogues',
@@ -30,8 +29,10 @@ export function catalogues(): Plugin {
     load(id) {
       const language = NAME.exec(id.slice(1))?.[1];
       if (language === undefined) return undefined;
-      for (const subject of SUBJECTS) this.addWatchFile(`${LOCALE}${language}/${subject}.ftl`);
-      return `export default ${JSON.stringify(catalogue(language))};`;
+      for (const file of files(language)) this.addWatchFile(file);
+      const source = pageSource();
+      const said = [...texts(language)].filter(([key]) => isSaid(key, source)).map(([, entry]) => entry);
+      return `export default ${JSON.stringify(said.join('\n'))};`;
     },
   };
 }

@@ -25,10 +25,16 @@ export interface Listed {
   id: string;
   phase: Table['phase'];
   options: Options;
-  seats: Pick<Chair, 'name' | 'state' | 'bot'>[];
-  clock?: ClockTerms;
-  /** Whether the table waits for oneself. */
-  your_turn?: boolean;
+  seats: Pick<Chair, 'name' | 'state'>[];
+  clock: ClockTerms;
+  updated: number;
+  next: string | null;
+}
+
+/** A table of one's own; `your_turn`: it waits for oneself. */
+export interface Mine extends Listed {
+  seat: number;
+  your_turn: boolean;
 }
 
 export interface TableTerms {
@@ -81,12 +87,12 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
   levels: () => ask<Level[]>('GET', '/api/bots'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
-  mine: () => ask<Listed[]>('GET', '/api/mine'),
+  mine: () => ask<Mine[]>('GET', '/api/mine'),
   table: (id: string) => ask<{ table: Table; view: View | null; seq: number }>('GET', at(id)),
   open: (terms: TableTerms) => ask<{ id: string; url: string }>('POST', '/api/tables', terms),
   sit: (id: string, seat: number | null, commitment: string | undefined) =>
     ask<{ seat: number }>('POST', `${at(id)}/seats`, { ...(seat === null ? {} : { seat }), ...(commitment && { commitment }) }),
-  leave: (id: string) => ask<unknown>('DELETE', `${at(id)}/seats/mine`),
+  leave: (id: string) => ask<unknown>('DELETE', `${at(id)}/seats/mine`, {}),
   seatLink: (id: string) => ask<{ url: string; token: string; qr: string }>('POST', `${at(id)}/seats/mine/link`, {}),
   claim: (id: string, token: string) => ask<{ seat: number }>('POST', `${at(id)}/seats/claim`, { token }),
   replay: (id: string, seat: string) => ask<Recording>('GET', `${at(id)}/replay?seat=${seat}`),

@@ -1,9 +1,13 @@
-import type { Chair, Table } from './wire';
+/** A clock: what was left at `since`, null without a clock; `since` is null while it stands. Milliseconds. */
+export interface Clock {
+  left_ms: number | null;
+  since: number | null;
+}
 
-/** What is left on a seat's clock at a moment of the server's time, in milliseconds; null without a clock. */
-export function timeLeft(chair: Chair, table: Table, now: number): number | null {
-  if (chair.left_ms === null) return null;
-  return Math.max(0, chair.left_ms - (chair.running ? Math.max(0, now - table.since) : 0));
+/** What is left at a moment of the server's time. */
+export function timeLeft({ left_ms, since }: Clock, now: number): number | null {
+  if (left_ms === null) return null;
+  return Math.max(0, left_ms - (since === null ? 0 : Math.max(0, now - since)));
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

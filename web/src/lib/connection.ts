@@ -44,7 +44,7 @@ export class Connection {
   private welcomed = false;
   private closed = false;
   private failures = 0;
-  private redial: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private filling = false;
   private count = 0;
@@ -70,6 +70,13 @@ export class Connection {
     if (this.line === null && !this.closed) this.dial('reconnecting');
   }
 
+  /** Leaves the line for a new one, from the first entry on: who one is at this table has changed. */
+  redial(): void {
+    this.hangUp();
+    this.have = 0;
+    this.dial('reconnecting');
+  }
+
   close(): void {
     this.closed = true;
     this.hangUp();
@@ -77,7 +84,7 @@ export class Connection {
   }
 
   private dial(status: Status): void {
-    clearTimeout(this.redial);
+    clearTimeout(this.later);
     this.terms.status(status);
     const line = this.terms.dial(this.have);
     this.line = line;
@@ -143,11 +150,11 @@ export class Connection {
     this.failures += 1;
     const chance = (this.terms.chance ?? Math.random)();
     this.terms.status('reconnecting');
-    this.redial = setTimeout(() => this.dial('reconnecting'), wait * (0.5 + chance / 2) + (code === TOO_FAST ? PENALTY : 0));
+    this.later = setTimeout(() => this.dial('reconnecting'), wait * (0.5 + chance / 2) + (code === TOO_FAST ? PENALTY : 0));
   }
 
   private hangUp(): void {
-    clearTimeout(this.redial);
+    clearTimeout(this.later);
     clearTimeout(this.watchdog);
     const line = this.line;
     this.line = null;

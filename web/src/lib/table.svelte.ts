@@ -2,7 +2,7 @@ import { keptBuild, keptChoice, without } from './choice';
 import type { Status } from './connection';
 import type { Answer, Build, CardId, Command, Entry, Faces, FacesJson, Seat, ServerMessage, Table, View, You } from './wire';
 
-const NOBODY: You = { seat: null, host: false, prepared: null, auto: false, muted: [] };
+const NOBODY: You = { seat: null, host: false, prepared: null, auto: false, muted: [], left_ms: null, since: null };
 
 /** A live table as this person sees it: what the server told, and what was chosen but not yet said. */
 export class LiveTable {

@@ -105,7 +105,7 @@ export type Happening =
   | { type: 'away'; seat: Seat; why: 'stepped' | 'clock' | 'host' }
   | { type: 'back'; seat: Seat }
   | { type: 'moved'; seat: Seat }
-  | { type: 'chat'; seat: Seat | null; name: string; text: string }
+  | { type: 'chat'; seat: Seat | null; name: string; text: string | null }
   | { type: 'silenced'; seat: Seat | null; on: boolean }
   | { type: 'ended'; why: 'host' | 'idle' }
   | { type: 'rematch'; table: string };
@@ -120,11 +120,13 @@ export type ClockTerms =
 export type SeatState = 'free' | 'kept' | 'person' | 'bot' | 'away';
 
 export interface Chair {
-  name: string | null;
+  name: string;
   state: SeatState;
   bot: string | null;
+  /** What was left on the clock at `since`; null without a clock. */
   left_ms: number | null;
-  running: boolean;
+  /** Since when the clock runs; null if it stands. */
+  since: number | null;
 }
 
 export type TablePhase = 'open' | 'starting' | 'playing' | 'over' | 'ended';
@@ -143,7 +145,6 @@ export interface Table {
   next: string | null;
   clock: ClockTerms;
   seats: Chair[];
-  since: number;
 }
 
 export interface You {
@@ -152,6 +153,9 @@ export interface You {
   prepared: CardId[] | null;
   auto: boolean;
   muted: (Seat | null)[];
+  /** One's own clock, which the others do not see exactly while all build. */
+  left_ms: number | null;
+  since: number | null;
 }
 
 export type ServerMessage =

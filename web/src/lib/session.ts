@@ -6,6 +6,8 @@ import { LiveTable } from './table.svelte';
 /** A table and the conversation with it. */
 export interface Session {
   live: LiveTable;
+  /** Connects anew, as somebody else perhaps: the seat may have come to this device. */
+  redial: () => void;
   close: () => void;
 }
 
@@ -36,6 +38,7 @@ export function join(id: string): Session {
   document.addEventListener('visibilitychange', looked);
   return {
     live,
+    redial: () => connection.redial(),
     close() {
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', looked);

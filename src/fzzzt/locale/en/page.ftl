@@ -1,0 +1,482 @@
+### The page in the browser. A comment above a message names its arguments and says when it is used.
+### Sentences about the game itself are those of the other files.
+
+## The page around the screens
+
+# no arguments: the first link, for keyboards
+page-skip = To the content
+# no arguments: name of the list of links
+page-nav = Pages
+# no arguments: name of the logo's link
+page-home-link = Fzzzt!, to the start page
+# no arguments: link
+page-home = Start page
+# no arguments: link
+page-rules = Rules
+# no arguments: link, for games with printed cards
+page-scorepad = Score pad
+# no arguments: link
+page-replay = Replay
+# no arguments: an address that leads nowhere
+page-lost = There is nothing on this belt.
+# no arguments: link
+page-lost-home = Back to the start page
+
+## Settings
+
+# no arguments
+page-settings = Settings
+# no arguments
+page-language = Language
+# no arguments
+page-theme = Light
+# no arguments
+page-theme-auto = as the device has it
+# no arguments
+page-theme-day = day shift
+# no arguments
+page-theme-night = night shift
+# no arguments
+page-sound = Sounds
+# no arguments
+page-notify = Notify me when it is my turn
+# no arguments
+page-memory = Memory aid: show who owns what
+
+## Start page
+
+# no arguments
+page-headline = Robots for sale!
+# no arguments
+page-tagline = Bid for the oddest robots of the factory with the robots you already have. Two to six mechanics, half an hour.
+# no arguments: label of a field
+page-name = Your name
+# $name
+page-name-saved = Hello, { $name }!
+# no arguments: heading
+page-play-now = Play now
+# no arguments
+page-play-now-note = Against bots. You can leave at any time and go on later.
+# no arguments: button
+page-play-now-do = Deal me in!
+# no arguments: choice of a number
+page-players = Players
+# no arguments: five or six players
+page-players-expansion = With the expansion.
+# no arguments: choice of how well bots play
+page-level = The bots play as
+# no arguments: choice of a number
+page-bots = How many of them bots
+# no arguments: heading
+page-new-table = Open a table
+# no arguments
+page-new-table-note = You get a link for your friends. The game begins when every seat is taken.
+# no arguments: button
+page-new-table-do = Open the table
+# no arguments: choice of a clock
+page-clock-choice = Time to think
+# no arguments
+page-clock-none = as long as you like
+# no arguments
+page-clock-quick = 30 seconds a decision
+# no arguments
+page-clock-calm = 2 minutes a decision
+# no arguments
+page-clock-bank = 10 minutes for the game, plus 10 seconds a decision
+# no arguments
+page-clock-days = 2 days a decision
+# no arguments
+page-public = Anyone may join
+# no arguments
+page-variants = Variants
+# no arguments
+page-variant-extended = Add the expansion’s cards (six rounds)
+# no arguments
+page-variant-leave = Starting Robots of unused numbers leave the game
+# no arguments: heading
+page-mine-running = Your games
+# no arguments: heading
+page-mine-finished = Finished games
+# no arguments: heading
+page-open-tables = Open tables
+# no arguments
+page-open-tables-none = No table is waiting right now. Open one!
+# $count
+page-free-seats =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+
+## Levels of bots: the name, and how they play
+
+# no arguments
+page-level-random = Random
+# no arguments
+page-level-rookie = Rookie
+# no arguments
+page-level-apprentice = Apprentice
+# no arguments
+page-level-tinker = Tinker
+# no arguments
+page-level-mechanic = Mechanic
+# no arguments
+page-character-random = Bids anything for anything: no plan at all.
+# no arguments
+page-character-rookie = Knows roughly what a card is worth, but bids on impulse.
+# no arguments
+page-character-apprentice = Bids the plain worth of each card: steady and easy to read.
+# no arguments
+page-character-tinker = Looks at what a card adds to its own widgets, and tidies weak robots away.
+# no arguments
+page-character-mechanic = Weighs worth, chance and the price of power. The strongest.
+
+## Before the game
+
+# no arguments: heading and title
+page-table = The table
+# no arguments
+page-connecting = Walking to the table …
+# no arguments
+page-reconnecting = The line is down; trying again. Nothing is lost.
+# no arguments: heading
+page-lobby = Waiting for mechanics
+# no arguments: heading, a moment before the first deal
+page-starting = The cards are being shuffled …
+# no arguments: the host or nobody's word ended it
+page-ended = This table is closed.
+# $number
+page-seat-free = Free seat { $number }
+# $name: one's own seat
+page-seat-you = { $name } (you)
+# no arguments: behind a name
+page-seat-kept = not here yet
+# $what (the level)
+page-seat-bot = bot, { $what }
+# $what (the level of the bot that plays instead)
+page-seat-away = away; a bot plays ({ $what })
+# no arguments: button
+page-sit = Sit down here
+# no arguments: button
+page-leave = Get up and leave
+# no arguments: button
+page-start = Start now, bots on the free seats
+# $number: choice of who sits there
+page-fill = Seat { $number } is for
+# no arguments
+page-fill-person = a person
+# no arguments: heading
+page-invite = Invite people
+# no arguments: name of a field
+page-link = Link to copy
+# no arguments: button
+page-copy = Copy
+# no arguments
+page-copied = The link is copied.
+# no arguments: a picture in words
+page-qr = The same link as a QR code
+
+## At the table
+
+# no arguments
+page-your-turn = Your turn!
+# no arguments
+page-your-build = Time to build!
+# no arguments
+page-spectator = You are watching. Hands and sealed bids stay hidden.
+# no arguments: name of a region
+page-opponents = The others at the table
+# no arguments: name of a region
+page-mine = Your side of the table
+# no arguments: name of a region
+page-belt = Conveyor Belt
+# no arguments
+page-belt-empty = The Conveyor Belt is empty.
+# no arguments: on the card at auction, short
+page-at-auction = For sale
+# no arguments: name of a region
+page-outcome = The last auction
+# no arguments
+page-chief = Chief Mechanic
+# $hand, $discard (numbers of cards)
+page-seat-cards = Hand { $hand }, discard pile { $discard }
+# no arguments
+page-seat-thinks = thinking …
+# no arguments
+page-seat-builds = building …
+# $count
+page-units =
+    { $count ->
+        [one] { $count } Production Unit
+       *[other] { $count } Production Units
+    }
+# $what (such as 1:05): read aloud
+page-clock = Time left: { $what }
+# no arguments
+page-hand-empty = No cards in hand.
+# no arguments: name of a region
+page-bid = Your bid
+# no arguments
+page-bid-empty = Choose cards of your hand for a bid.
+# $count, $value
+page-bid-forming =
+    { $count ->
+        [one] { $count } card chosen, power { $value }.
+       *[other] { $count } cards chosen, power { $value }.
+    }
+# $count, $value
+page-bid-laid =
+    { $count ->
+        [one] Your bid lies face down: { $count } card, power { $value }.
+       *[other] Your bid lies face down: { $count } cards, power { $value }.
+    }
+# $count, $value: becomes the bid when the turn comes
+page-bid-prepared =
+    { $count ->
+        [one] Ready for your turn: { $count } card, power { $value }.
+       *[other] Ready for your turn: { $count } cards, power { $value }.
+    }
+# no arguments: button
+page-bid-do = Bid
+# no arguments: button, before one's turn
+page-bid-prepare = Bid this when my turn comes
+# no arguments: button
+page-bid-unprepare = Take it back
+# $count (robots chosen): button
+page-build-do =
+    { $count ->
+        [one] Allocate { $count } Robot
+       *[other] Allocate { $count } Robots
+    }
+# no arguments: button
+page-build-nothing = Build nothing
+# no arguments
+page-build-waiting = The others are still building.
+# no arguments
+page-away = A bot is playing for you.
+# no arguments: button
+page-back = Take my seat back
+# no arguments: button
+page-step-away = Step away, let a bot play
+# no arguments
+page-auto = Bid my last card by itself
+# no arguments: button
+page-menu = More
+# no arguments: button
+page-move-seat = Go on with another device
+# no arguments
+page-move-seat-note = Open this link there. It works once, for ten minutes.
+# $name: button of the host's
+page-replace = Let a bot play for { $name }
+# no arguments: button of the host's
+page-end = Close the table
+# no arguments
+page-end-sure = Close it for everyone? The game will not be finished.
+# no arguments: button
+page-end-yes = Close it
+# no arguments: button
+page-end-no = Play on
+# no arguments: heading
+page-aid = Player aid
+# $cards
+page-known-hand = Seen in hand: { $cards }
+# $cards
+page-known-discard = Seen in the discard pile: { $cards }
+# $cards
+page-unsure = Either way: { $cards }
+
+## After the game
+
+# no arguments: button
+page-rematch = Rematch
+# no arguments: button, somebody has opened the next table
+page-rematch-join = To the rematch
+# no arguments: link
+page-replay-watch = Watch the replay
+# no arguments: button
+page-share = Share the replay
+# no arguments: link
+page-download = Download the record
+
+## Log and talk
+
+# no arguments: heading
+page-log = What happened
+# $name
+page-log-sat = { $name } sits down.
+# no arguments
+page-log-sat-you = You sit down.
+# $number (of the seat)
+page-log-left = Seat { $number } is free again.
+# no arguments
+page-log-started = The game begins. All nonces are in the shuffle.
+# $names: whose share in the shuffle did not come in time
+page-log-started-without = The game begins. Missing in the shuffle: { $names }.
+# $name
+page-log-away-stepped = { $name } steps away; a bot plays on.
+# no arguments
+page-log-away-stepped-you = You step away; a bot plays on.
+# $name
+page-log-away-clock = Time is up for { $name }; a bot plays on.
+# no arguments
+page-log-away-clock-you = Your time is up; a bot plays on.
+# $name
+page-log-away-host = The host lets a bot play for { $name }.
+# no arguments
+page-log-away-host-you = The host lets a bot play for you.
+# $name
+page-log-back = { $name } is back.
+# no arguments
+page-log-back-you = You are back.
+# $name
+page-log-moved = { $name } goes on with another device.
+# no arguments
+page-log-moved-you = You go on with this device.
+# no arguments
+page-log-ended-host = The host has closed the table.
+# no arguments
+page-log-ended-idle = Nobody came for a long time: the table is closed.
+# no arguments
+page-log-rematch = A new table is ready for the rematch.
+# no arguments: heading
+page-talk = Table talk
+# no arguments
+page-talk-empty = Nobody has said anything yet.
+# no arguments: field
+page-talk-label = Say something
+# no arguments: button
+page-talk-send = Say it
+# $name
+page-talk-spectator = { $name } (watching)
+# no arguments: all of them, in a list of names
+page-spectators = Spectators
+# no arguments
+page-manners = Who may be heard
+# $name
+page-mute = I do not want to hear: { $name }
+# $name: the host
+page-silence = Not heard by anyone: { $name }
+
+## Rules
+
+# no arguments: field
+page-rules-search = Search the rules
+# $count
+page-rules-found =
+    { $count ->
+        [one] Found in { $count } section.
+       *[other] Found in { $count } sections.
+    }
+# no arguments
+page-rules-none = The rules say nothing about that.
+
+## Replay
+
+# no arguments
+page-replay-note = Drop a game’s record here, or choose the file.
+# no arguments: button
+page-replay-file = Record file
+# no arguments: choice of a seat
+page-replay-as = Seen by
+# no arguments: in that choice
+page-replay-open = everyone: all cards open
+# no arguments: in that choice
+page-replay-spectator = a spectator
+# no arguments: button
+page-replay-play = Play
+# no arguments: button
+page-replay-pause = Pause
+# no arguments: button
+page-replay-back = One step back
+# no arguments: button
+page-replay-next = One step on
+# $number, $count
+page-replay-where = Step { $number } of { $count }
+# $round: button
+page-replay-round = Round { $round }
+# no arguments: name of a row of buttons
+page-replay-rounds = Jump to a round
+# no arguments: heading of a chart
+page-race = The race
+# no arguments
+page-race-note = What each player would have scored after each auction.
+
+## Score pad
+
+# no arguments
+page-scorepad-note = For a game with printed cards: tap what each player has at the end. Robots on a unit count as the player’s, too.
+# $number
+page-scorepad-player = Player { $number }
+# no arguments: button
+page-scorepad-add = Add a player
+# $name: button
+page-scorepad-remove = Remove { $name }
+# no arguments: heading
+page-scorepad-cards = Robots and other cards
+# no arguments: heading
+page-scorepad-units = Production Units
+# $card: button
+page-scorepad-more = One more: { $card }
+# $card: button
+page-scorepad-less = One less: { $card }
+# $unit: which robots were put on it during the game
+page-scorepad-allocated = Allocated to { $unit } during the game
+# no arguments: button
+page-scorepad-clear = A new game
+
+## What did not work: page-error-<code> for the codes of the server
+
+# $what (the server's code)
+page-error-other = That did not work ({ $what }). Please try again.
+# no arguments
+page-error-unreachable = The server does not answer. Please try again in a moment.
+# no arguments
+page-error-unavailable = This could not be written down just now. Please try again.
+# no arguments
+page-error-too-fast = Too fast! Take a breath.
+# no arguments
+page-error-no-such-table = There is no such table.
+# no arguments
+page-error-bad-terms = No table can be opened with these choices.
+# no arguments
+page-error-bad-name = A name has 1 to 30 characters.
+# no arguments
+page-error-seat-taken = Somebody was quicker: this seat is taken.
+# no arguments
+page-error-table-full = Every seat is taken. You can watch.
+# no arguments
+page-error-already-seated = You already have a seat here.
+# no arguments
+page-error-not-seated = Only those with a seat can do that.
+# no arguments
+page-error-not-the-host = Only the host can do that.
+# no arguments
+page-error-begun = The game has already begun.
+# no arguments
+page-error-not-begun = The game has not begun yet.
+# no arguments
+page-error-over = The game is over.
+# no arguments
+page-error-not-over = The game is not over yet.
+# no arguments
+page-error-stale = The table has moved on meanwhile. Look again and decide anew.
+# no arguments
+page-error-already-bid = You have already bid in this auction.
+# no arguments
+page-error-nothing-to-bid = You have no cards in hand.
+# no arguments
+page-error-not-your-turn = Not yet: it is not your turn.
+# no arguments
+page-error-covered = A bot is playing for you: take your seat back first.
+# no arguments
+page-error-not-absent = Give them a minute.
+# no arguments
+page-error-silenced = The host has switched off your talk.
+# no arguments
+page-error-bad-chat = Table talk is 1 to 300 characters of plain text.
+# no arguments
+page-error-bad-link = This link is used up or too old. Ask for a new one.
+# no arguments
+page-error-never-played = No game was played at this table.
+# no arguments
+page-error-bad-record = This file is not the record of a game.

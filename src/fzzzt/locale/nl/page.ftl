@@ -1,0 +1,259 @@
+## The page around the screens
+page-skip = Naar de inhoud
+page-nav = Pagina’s
+page-home-link = Fzzzt!, naar het begin
+page-home = Beginpagina
+page-rules = Spelregels
+page-scorepad = Scoreblok
+page-replay = Terugkijken
+page-lost = Op deze lopende band ligt niets.
+page-lost-home = Terug naar het begin
+
+## Settings
+page-settings = Instellingen
+page-language = Taal
+page-theme = Verlichting
+page-theme-auto = zoals het apparaat
+page-theme-day = dagploeg
+page-theme-night = nachtploeg
+page-sound = Geluid
+page-notify = Melden wanneer ik aan de beurt ben
+page-memory = Geheugensteun: tonen wie wat heeft
+
+## Start page
+page-headline = Robots te koop!
+page-tagline = Bied op de gekste robots van de fabriek met de robots die je al hebt. Twee tot zes mecaniciens, een half uur.
+page-name = Je naam
+page-name-saved = Dag { $name }!
+page-play-now = Nu spelen
+page-play-now-note = Tegen bots. Je kunt altijd weggaan en later verder spelen.
+page-play-now-do = Delen maar!
+page-players = Spelers
+page-players-expansion = Met de uitbreiding.
+page-level = De bots spelen als
+page-bots = Hoeveel daarvan bots
+page-new-table = Een tafel openen
+page-new-table-note = Je krijgt een link voor je vrienden. Het spel begint zodra alle plaatsen bezet zijn.
+page-new-table-do = Tafel openen
+page-clock-choice = Bedenktijd
+page-clock-none = zo lang als je wilt
+page-clock-quick = 30 seconden per beslissing
+page-clock-calm = 2 minuten per beslissing
+page-clock-bank = 10 minuten voor het spel, plus 10 seconden per beslissing
+page-clock-days = 2 dagen per beslissing
+page-public = Iedereen mag meedoen
+page-variants = Varianten
+page-variant-extended = Met kaarten van de uitbreiding (zes rondes)
+page-variant-leave = Startrobots van ongebruikte nummers gaan uit het spel
+page-mine-running = Jouw spellen
+page-mine-finished = Afgelopen spellen
+page-open-tables = Open tafels
+page-open-tables-none = Er wacht nu geen tafel. Open er een!
+page-free-seats =
+    { $count ->
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+
+## Levels of bots: the name, and how they play
+page-level-random = Willekeur
+page-level-rookie = Nieuweling
+page-level-apprentice = Leerling
+page-level-tinker = Knutselaar
+page-level-mechanic = Mecanicien
+page-character-random = Biedt zomaar wat op zomaar iets: geen enkel plan.
+page-character-rookie = Weet ongeveer wat een kaart waard is, maar biedt op gevoel.
+page-character-apprentice = Biedt de gewone waarde van elke kaart: degelijk en goed te doorzien.
+page-character-tinker = Let op wat een kaart de eigen widgets oplevert en ruimt zwakke robots op.
+page-character-mechanic = Weegt waarde, kans en de prijs van kracht af. De sterkste.
+
+## Before the game
+page-table = De tafel
+page-connecting = Op weg naar de tafel …
+page-reconnecting = De verbinding is weg; we proberen het opnieuw. Er is niets verloren.
+page-lobby = Wachten op mecaniciens
+page-starting = De kaarten worden geschud …
+page-ended = Deze tafel is gesloten.
+page-seat-free = Vrije plaats { $number }
+page-seat-you = { $name } (jij)
+page-seat-kept = nog niet hier
+page-seat-bot = bot: { $what }
+page-seat-away = weg; een bot speelt ({ $what })
+page-sit = Hier gaan zitten
+page-leave = Opstaan en weggaan
+page-start = Nu beginnen, bots op de vrije plaatsen
+page-fill = Plaats { $number } is voor
+page-fill-person = een mens
+page-invite = Uitnodigen
+page-link = Link om te kopiëren
+page-copy = Kopiëren
+page-copied = De link is gekopieerd.
+page-qr = Dezelfde link als QR-code
+
+## At the table
+page-your-turn = Jij bent aan de beurt!
+page-your-build = Tijd om te bouwen!
+page-spectator = Je kijkt toe. Handen en gedekte biedingen blijven geheim.
+page-opponents = De anderen aan tafel
+page-mine = Jouw kant van de tafel
+page-belt = Lopende band
+page-belt-empty = De lopende band is leeg.
+page-at-auction = Te koop
+page-outcome = De laatste veiling
+page-chief = Hoofdmecanicien
+page-seat-cards = Hand { $hand }, aflegstapel { $discard }
+page-seat-thinks = denkt na …
+page-seat-builds = bouwt …
+page-units =
+    { $count ->
+        [one] { $count } productie-eenheid
+       *[other] { $count } productie-eenheden
+    }
+page-clock = Resterende tijd: { $what }
+page-hand-empty = Geen kaarten in de hand.
+page-bid = Jouw bod
+page-bid-empty = Kies kaarten uit je hand voor een bod.
+page-bid-forming =
+    { $count ->
+        [one] { $count } kaart gekozen, kracht { $value }.
+       *[other] { $count } kaarten gekozen, kracht { $value }.
+    }
+page-bid-laid =
+    { $count ->
+        [one] Je bod ligt gedekt: { $count } kaart, kracht { $value }.
+       *[other] Je bod ligt gedekt: { $count } kaarten, kracht { $value }.
+    }
+page-bid-prepared =
+    { $count ->
+        [one] Klaar voor je beurt: { $count } kaart, kracht { $value }.
+       *[other] Klaar voor je beurt: { $count } kaarten, kracht { $value }.
+    }
+page-bid-do = Bieden
+page-bid-prepare = Dit bieden als ik aan de beurt ben
+page-bid-unprepare = Terugnemen
+page-build-do =
+    { $count ->
+        [one] { $count } robot toewijzen
+       *[other] { $count } robots toewijzen
+    }
+page-build-nothing = Niets bouwen
+page-build-waiting = De anderen bouwen nog.
+page-away = Een bot speelt voor je.
+page-back = Weer zelf spelen
+page-step-away = Even weg, laat een bot spelen
+page-auto = Mijn laatste kaart vanzelf bieden
+page-menu = Meer
+page-move-seat = Verder op een ander apparaat
+page-move-seat-note = Open daar deze link. Hij werkt één keer, tien minuten lang.
+page-replace = Laat een bot voor { $name } spelen
+page-end = Tafel sluiten
+page-end-sure = Voor iedereen sluiten? Het spel wordt niet uitgespeeld.
+page-end-yes = Sluiten
+page-end-no = Verder spelen
+page-aid = Spelhulp
+page-known-hand = Gezien in de hand: { $cards }
+page-known-discard = Gezien in de aflegstapel: { $cards }
+page-unsure = Het een of het ander: { $cards }
+
+## After the game
+page-rematch = Nog een keer
+page-rematch-join = Naar het volgende spel
+page-replay-watch = Terugkijken
+page-share = Deel het spelverloop
+page-download = Verslag downloaden
+
+## Log and talk
+page-log = Wat er gebeurde
+page-log-sat = { $name } gaat zitten.
+page-log-sat-you = Je gaat zitten.
+page-log-left = Plaats { $number } is weer vrij.
+page-log-started = Het spel begint. Ieders toevalsgetal zit in het schudden.
+page-log-started-without = Het spel begint. In het schudden ontbreekt: { $names }.
+page-log-away-stepped = { $name } is even weg; een bot speelt verder.
+page-log-away-stepped-you = Je bent even weg; een bot speelt verder.
+page-log-away-clock = De tijd van { $name } is om; een bot speelt verder.
+page-log-away-clock-you = Je tijd is om; een bot speelt verder.
+page-log-away-host = De gastheer laat een bot voor { $name } spelen.
+page-log-away-host-you = De gastheer laat een bot voor jou spelen.
+page-log-back = { $name } is terug.
+page-log-back-you = Je bent terug.
+page-log-moved = { $name } speelt verder op een ander apparaat.
+page-log-moved-you = Je speelt verder op dit apparaat.
+page-log-ended-host = De gastheer heeft de tafel gesloten.
+page-log-ended-idle = Er kwam lang niemand: de tafel is gesloten.
+page-log-rematch = Er staat een nieuwe tafel klaar.
+page-talk = Tafelpraat
+page-talk-empty = Nog niemand heeft iets gezegd.
+page-talk-label = Zeg iets
+page-talk-send = Zeggen
+page-talk-spectator = { $name } (kijkt toe)
+page-spectators = Toeschouwers
+page-manners = Wie te horen is
+page-mute = Ik wil niet horen: { $name }
+page-silence = Voor niemand te horen: { $name }
+
+## Rules
+page-rules-search = Zoek in de spelregels
+page-rules-found =
+    { $count ->
+        [one] Gevonden in { $count } deel.
+       *[other] Gevonden in { $count } delen.
+    }
+page-rules-none = Daarover zeggen de spelregels niets.
+
+## Replay
+page-replay-note = Sleep hier het verslag van een spel heen, of kies het bestand.
+page-replay-file = Bestand van het verslag
+page-replay-as = Gezien door
+page-replay-open = iedereen: open kaarten
+page-replay-spectator = een toeschouwer
+page-replay-play = Afspelen
+page-replay-pause = Pauzeren
+page-replay-back = Een stap terug
+page-replay-next = Een stap verder
+page-replay-where = Stap { $number } van { $count }
+page-replay-round = Ronde { $round }
+page-replay-rounds = Naar een ronde springen
+page-race = De wedloop
+page-race-note = Wat ieder na elke veiling zou hebben gescoord.
+
+## Score pad
+page-scorepad-note = Voor een spel met gedrukte kaarten: tik aan wat iedereen aan het eind heeft. Robots op een eenheid tellen ook mee.
+page-scorepad-player = Speler { $number }
+page-scorepad-add = Speler toevoegen
+page-scorepad-remove = { $name } weghalen
+page-scorepad-cards = Robots en andere kaarten
+page-scorepad-units = Productie-eenheden
+page-scorepad-more = Eentje meer: { $card }
+page-scorepad-less = Eentje minder: { $card }
+page-scorepad-allocated = Tijdens het spel toegewezen: { $unit }
+page-scorepad-clear = Nieuw spel
+
+## What did not work: page-error-<code> for the codes of the server
+page-error-other = Dat lukte niet ({ $what }). Probeer het nog eens.
+page-error-unreachable = De server antwoordt niet. Probeer het zo nog eens.
+page-error-unavailable = Dit kon nu niet worden opgeslagen. Probeer het nog eens.
+page-error-too-fast = Te snel! Haal even adem.
+page-error-no-such-table = Die tafel bestaat niet.
+page-error-bad-terms = Zo kan er geen tafel worden geopend.
+page-error-bad-name = Een naam heeft 1 tot 30 tekens.
+page-error-seat-taken = Iemand was sneller: deze plaats is bezet.
+page-error-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+page-error-already-seated = Je hebt hier al een plaats.
+page-error-not-seated = Dat kan alleen met een plaats aan tafel.
+page-error-not-the-host = Dat kan alleen de gastheer.
+page-error-begun = Het spel is al begonnen.
+page-error-not-begun = Het spel is nog niet begonnen.
+page-error-over = Het spel is afgelopen.
+page-error-not-over = Het spel is nog niet afgelopen.
+page-error-stale = De tafel is ondertussen verder. Kijk nog eens en beslis opnieuw.
+page-error-already-bid = Je hebt in deze veiling al geboden.
+page-error-nothing-to-bid = Je hebt geen kaarten in je hand.
+page-error-not-your-turn = Nog niet: je bent niet aan de beurt.
+page-error-covered = Een bot speelt voor je: neem eerst je plaats terug.
+page-error-not-absent = Geef ze een minuut.
+page-error-silenced = De gastheer heeft je het zwijgen opgelegd.
+page-error-bad-chat = Tafelpraat is 1 tot 300 tekens gewone tekst.
+page-error-bad-link = Deze link is al gebruikt of te oud. Vraag een nieuwe.
+page-error-never-played = Aan deze tafel is niet gespeeld.
+page-error-bad-record = Dit bestand is geen verslag van een spel.

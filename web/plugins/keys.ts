@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Everything the page is made of, in one text. */
+export function pageSource(): string {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+  return files.map((file) => readFileSync(SOURCE + file, 'utf8')).join('\n');
+}
+
+/** Whether the page says a text: its key stands in the source, whole or as the beginning of one put together there. */
+export function isSaid(key: string, source: string): boolean {
+  const words = key.split('-');
+  const beginnings = words.map((_, count) => `\`${words.slice(0, count + 1).join('-')}-\${`);
+  if (beginnings.some((beginning) => source.includes(beginning))) return true;
+  // What is said of a seat has a second form, for the person spoken to.
+  return [key, key.replace(/-you$/, '')].some((whole) => source.includes(`'${whole}'`));
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings, speak } from './lib/page.svelte';
+import './fonts.css';
+import './page.css';
+
+// The first words are there before the first picture, so nothing flickers from one language into another.
+await speak(settings.language);
+mount(App, { target: document.getElementById('app') as HTMLElement });

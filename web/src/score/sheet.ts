@@ -1,0 +1,34 @@
+import { without } from '../lib/choice';
+import type { CardId, Faces, Score, Seat, SeatScore, SeatView } from '../lib/wire';
+
+/** How one seat's points come about, ready to be drawn. */
+export interface Sheet {
+  seat: Seat;
+  score: SeatScore;
+  robots: CardId[];
+  robotPoints: number;
+  fzzzts: CardId[];
+  fzzztPoints: number;
+  /** Robots in no widget. */
+  idle: CardId[];
+}
+
+/** The sheets of a finished game, the winner's first. */
+export function sheetsOf({ seats, winners }: Score, views: readonly SeatView[], faces: Faces): Sheet[] {
+  const sheets = seats.map((score, seat) => sheetOf(seat, score, views[seat], faces));
+  return sheets.sort(
+    (one, other) =>
+      Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) ||
+      other.score.total - one.score.total ||
+      one.score.robots - other.score.robots,
+  );
+}
+
+function sheetOf(seat: Seat, score: SeatScore, view: SeatView | undefined, faces: Faces): Sheet {
+  const owned = [...(view?.owned ?? []), ...Object.values(view?.units ?? {}).flat()];
+  const kinds = (...kinds: string[]) => owned.filter((card) => kinds.includes(faces[card]?.kind ?? ''));
+  const points = (cards: CardId[]) => cards.reduce((sum, card) => sum + (faces[card]?.points ?? 0), 0);
+  const [robots, fzzzts] = [kinds('robot', 'upgrade'), kinds('fzzzt')];
+  const working = score.units.flatMap(({ widgets }) => widgets.flatMap((widget) => Object.values(widget)));
+  return { seat, score, robots, robotPoints: points(robots), fzzzts, fzzztPoints: points(fzzzts), idle: without(robots, working) };
+}
