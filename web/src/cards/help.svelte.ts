@@ -1,25 +1,38 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Face } from '../lib/wire';
 
-const HOVER = 350;
+const HOVER = 500;
 const LONG_PRESS = 450;
 
 /** The card that is shown large, and where the small one lies. */
-export const help = $state<{ face: Face | null; near: DOMRect | null }>({ face: null, near: null });
+class Help {
+  face = $state.raw<Face | null>(null);
+  near = $state.raw<DOMRect | null>(null);
+  private shownFor: Element | null = null;
 
-export function hideHelp(): void {
-  help.face = null;
+  show(face: Face, element: Element): void {
+    this.shownFor = element;
+    this.near = element.getBoundingClientRect();
+    this.face = face;
+  }
+
+  /** Puts the large card away; if an element says so, only its own. */
+  hide(element: Element | null = this.shownFor): void {
+    if (element === this.shownFor) this.face = null;
+  }
 }
+
+export const help = new Help();
 
 /** Shows a card large with its words: on hover, on keyboard focus, and on a long press. */
 export function cardHelp(face: Face): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => Object.assign(help, { face, near: element.getBoundingClientRect() });
+    const show = () => help.show(face, element);
     const hide = () => {
       clearTimeout(waiting);
-      if (help.face === face) hideHelp();
+      help.hide(element);
     };
     const handlers: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
@@ -48,10 +61,12 @@ export function cardHelp(face: Face): Attachment<HTMLElement> {
         event.preventDefault();
       },
     };
-    for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler, { capture: true });
+    // The click is caught before it reaches the button; the rest concerns the element itself, not the parts inside it.
+    const options = (type: string) => ({ capture: type === 'click' });
+    for (const [type, handler] of Object.entries(handlers)) element.addEventListener(type, handler, options(type));
     return () => {
       hide();
-      for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler, { capture: true });
+      for (const [type, handler] of Object.entries(handlers)) element.removeEventListener(type, handler, options(type));
     };
   };
 }

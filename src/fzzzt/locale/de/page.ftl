@@ -109,6 +109,7 @@ page-units =
         [one] { $count } Produktionseinheit
        *[other] { $count } Produktionseinheiten
     }
+page-units-short = Einheiten: { $count }
 page-clock = Restzeit: { $what }
 page-hand-empty = Keine Karten auf der Hand.
 page-bid = Dein Gebot

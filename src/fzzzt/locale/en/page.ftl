@@ -210,6 +210,8 @@ page-units =
         [one] { $count } Production Unit
        *[other] { $count } Production Units
     }
+# $count: where there is little room
+page-units-short = Units: { $count }
 # $what (such as 1:05): read aloud
 page-clock = Time left: { $what }
 # no arguments
@@ -239,7 +241,7 @@ page-bid-prepared =
 # no arguments: button
 page-bid-do = Bid
 # no arguments: button, before one's turn
-page-bid-prepare = Bid this when my turn comes
+page-bid-prepare = Bid on my turn
 # no arguments: button
 page-bid-unprepare = Take it back
 # $count (robots chosen): button

@@ -109,6 +109,7 @@ page-units =
         [one] { $count } Unité de Production
        *[other] { $count } Unités de Production
     }
+page-units-short = UP : { $count }
 page-clock = Temps restant : { $what }
 page-hand-empty = Aucune carte en Main.
 page-bid = Votre mise
@@ -129,7 +130,7 @@ page-bid-prepared =
        *[other] Mise préparée : { $count } cartes, pouvoir { $value }.
     }
 page-bid-do = Miser
-page-bid-prepare = Miser cela à mon tour
+page-bid-prepare = Miser à mon tour
 page-bid-unprepare = Reprendre
 page-build-do =
     { $count ->

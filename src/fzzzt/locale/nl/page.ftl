@@ -109,6 +109,7 @@ page-units =
         [one] { $count } productie-eenheid
        *[other] { $count } productie-eenheden
     }
+page-units-short = Eenheden: { $count }
 page-clock = Resterende tijd: { $what }
 page-hand-empty = Geen kaarten in de hand.
 page-bid = Jouw bod
@@ -129,7 +130,7 @@ page-bid-prepared =
        *[other] Klaar voor je beurt: { $count } kaarten, kracht { $value }.
     }
 page-bid-do = Bieden
-page-bid-prepare = Dit bieden als ik aan de beurt ben
+page-bid-prepare = Bieden in mijn beurt
 page-bid-unprepare = Terugnemen
 page-build-do =
     { $count ->

@@ -111,6 +111,7 @@ page-units =
         [few] { $count } производственные единицы
        *[many] { $count } производственных единиц
     }
+page-units-short = Единиц: { $count }
 page-clock = Осталось времени: { $what }
 page-hand-empty = На руке карт нет.
 page-bid = Ваша ставка
@@ -134,7 +135,7 @@ page-bid-prepared =
        *[many] Готово к вашему ходу: { $count } карт, энергия { $value }.
     }
 page-bid-do = Поставить
-page-bid-prepare = Поставить это в свой ход
+page-bid-prepare = Поставить в свой ход
 page-bid-unprepare = Забрать обратно
 page-build-do =
     { $count ->
