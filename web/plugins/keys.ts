@@ -5,7 +5,7 @@ const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Everything the page is made of, in one text. */
 export function pageSource(): string {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(svelte|ts)$/.test(file));
   return files.map((file) => readFileSync(SOURCE + file, 'utf8')).join('\n');
 }
 

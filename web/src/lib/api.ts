@@ -1,4 +1,4 @@
-import type { Chair, ClockTerms, FacesJson, GameEvent, Options, SeatScore, Table, View } from './wire';
+import type { CardId, Chair, ClockTerms, FacesJson, GameEvent, Options, SeatScore, Table, View } from './wire';
 
 /** What the server did not do, and why. */
 export class ApiError extends Error {
@@ -47,17 +47,20 @@ export interface TableTerms {
   unused_robots?: Options['unused_robots'];
 }
 
-/** One moment of a replay: what has just happened, and the table after it. `totals` is what each seat would score now. */
-export interface Moment {
+/** One step of a game: what has just happened, and the table after it. */
+export interface Step {
   events: GameEvent[];
   view: View;
+  /** Everybody's hand, where all cards lie open. */
+  hands?: CardId[][];
+  /** After an auction: what each seat would score now. */
   totals?: number[];
 }
 
 export interface Recording {
-  names: string[];
+  seats: { name: string; bot: string | null }[];
   cards: FacesJson;
-  steps: Moment[];
+  steps: Step[];
 }
 
 export interface ScoreQuestion {

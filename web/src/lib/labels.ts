@@ -29,7 +29,7 @@ function fullLabel(say: Say, face: Face): string {
   if (kind === 'unit') return say('card-unit', { unit: unitName(say, face), points, symbols });
   if (kind === 'mechanic') return say('card-mechanic', { number: face.number ?? 0, power });
   if (kind === 'fzzzt') return say('card-fzzzt', { power, loss: -points });
-  return say(`card-${kind}`, { power, symbols, points });
+  return say(kind === 'upgrade' ? 'card-upgrade' : 'card-robot', { power, symbols, points });
 }
 
 /** The full name of a Production Unit, without its points and symbols. */

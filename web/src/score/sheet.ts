@@ -1,6 +1,9 @@
 import { without } from '../lib/choice';
 import type { CardId, Faces, Score, Seat, SeatScore, SeatView } from '../lib/wire';
 
+/** What counts of a seat at the end. */
+export type Owner = Pick<SeatView, 'owned' | 'units'>;
+
 /** How one seat's points come about, ready to be drawn. */
 export interface Sheet {
   seat: Seat;
@@ -14,7 +17,7 @@ export interface Sheet {
 }
 
 /** The sheets of a finished game, the winner's first. */
-export function sheetsOf({ seats, winners }: Score, views: readonly SeatView[], faces: Faces): Sheet[] {
+export function sheetsOf({ seats, winners }: Score, views: readonly Owner[], faces: Faces): Sheet[] {
   const sheets = seats.map((score, seat) => sheetOf(seat, score, views[seat], faces));
   return sheets.sort(
     (one, other) =>
@@ -24,7 +27,7 @@ export function sheetsOf({ seats, winners }: Score, views: readonly SeatView[], 
   );
 }
 
-function sheetOf(seat: Seat, score: SeatScore, view: SeatView | undefined, faces: Faces): Sheet {
+function sheetOf(seat: Seat, score: SeatScore, view: Owner | undefined, faces: Faces): Sheet {
   const owned = [...(view?.owned ?? []), ...Object.values(view?.units ?? {}).flat()];
   const kinds = (...kinds: string[]) => owned.filter((card) => kinds.includes(faces[card]?.kind ?? ''));
   const points = (cards: CardId[]) => cards.reduce((sum, card) => sum + (faces[card]?.points ?? 0), 0);

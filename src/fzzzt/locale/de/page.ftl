@@ -221,6 +221,7 @@ page-race-note = Was alle nach jeder Auktion gewertet hätten.
 ## Score pad
 page-scorepad-note = Für ein Spiel mit gedruckten Karten: Tippe an, was alle am Ende haben. Auch Roboter auf Einheiten zählen.
 page-scorepad-player = Spieler { $number }
+page-scorepad-name = Name des Spielers
 page-scorepad-add = Mitspieler hinzufügen
 page-scorepad-remove = { $name } entfernen
 page-scorepad-cards = Roboter und andere Karten

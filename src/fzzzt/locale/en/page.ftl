@@ -409,6 +409,8 @@ page-race-note = What each player would have scored after each auction.
 page-scorepad-note = For a game with printed cards: tap what each player has at the end. Robots on a unit count as the player’s, too.
 # $number
 page-scorepad-player = Player { $number }
+# no arguments: field
+page-scorepad-name = Name
 # no arguments: button
 page-scorepad-add = Add a player
 # $name: button

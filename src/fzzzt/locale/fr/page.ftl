@@ -221,6 +221,7 @@ page-race-note = Ce que chacun aurait marqué après chaque Enchère.
 ## Score pad
 page-scorepad-note = Pour une partie avec les vraies cartes : touchez ce que chacun possède à la fin. Les Robots des Unités comptent aussi.
 page-scorepad-player = Joueur { $number }
+page-scorepad-name = Nom
 page-scorepad-add = Ajouter un joueur
 page-scorepad-remove = Retirer { $name }
 page-scorepad-cards = Robots et autres cartes

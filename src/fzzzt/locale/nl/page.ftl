@@ -221,6 +221,7 @@ page-race-note = Wat ieder na elke veiling zou hebben gescoord.
 ## Score pad
 page-scorepad-note = Voor een spel met gedrukte kaarten: tik aan wat iedereen aan het eind heeft. Robots op een eenheid tellen ook mee.
 page-scorepad-player = Speler { $number }
+page-scorepad-name = Naam
 page-scorepad-add = Speler toevoegen
 page-scorepad-remove = { $name } weghalen
 page-scorepad-cards = Robots en andere kaarten

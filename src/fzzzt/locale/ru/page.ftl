@@ -228,6 +228,7 @@ page-race-note = Сколько очков было бы у каждого по�
 ## Score pad
 page-scorepad-note = Для игры с настоящими картами: отметьте, что у кого в конце. Роботы на единицах тоже принадлежат игроку.
 page-scorepad-player = Игрок { $number }
+page-scorepad-name = Имя
 page-scorepad-add = Добавить игрока
 page-scorepad-remove = Убрать: { $name }
 page-scorepad-cards = Роботы и другие карты

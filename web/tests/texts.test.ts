@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { isSaid, pageSource } from '../plugins/keys';
+import { texts } from '../plugins/catalogues';
+import { Catalogue, LANGUAGES, bestLanguage, type Language } from '../src/lib/language';
+import { SECTIONS } from '../src/rules/search';
+
+const source = pageSource();
+const languages = Object.keys(LANGUAGES) as Language[];
+const catalogue = (language: Language) => new Catalogue(language, [...texts(language).values()].join('\n'));
+
+describe.each(languages)('the texts in %s', (language) => {
+  test('have every key that the page says', () => {
+    const keys = [...source.matchAll(/['"]((?:page|play|card|score|rules)-[a-z0-9-]+)['"]/g)].map((match) => match[1] as string);
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !catalogue(language).has(key))).toEqual([]);
+  });
+
+  test('have the second form of whatever is said of a seat', () => {
+    const keys = [...source.matchAll(/\.of\(\s*['"]([a-z-]+)['"]/g)].map((match) => match[1] as string);
+    expect(keys.length).toBeGreaterThan(5);
+    expect(keys.filter((key) => !catalogue(language).has(`${key}-you`))).toEqual([]);
+  });
+
+  test('of the page are all said', () => {
+    const unsaid = [...texts(language).keys()].filter((key) => key.startsWith('page-') && !isSaid(key, source));
+    expect(unsaid).toEqual([]);
+  });
+
+  test('have the rules line by line, and no more', () => {
+    const listed = Object.entries(SECTIONS).flatMap(([key, lines]) => [
+      `rules-${key}-title`,
+      ...Array.from({ length: lines }, (_, line) => `rules-${key}-${line + 1}`),
+    ]);
+    const there = [...texts(language).keys()].filter((key) => key.startsWith('rules-'));
+    expect(there.sort()).toEqual(['rules-title', ...listed].sort());
+  });
+
+  test('are the same in number as in English', () => {
+    expect([...texts(language).keys()].sort()).toEqual([...texts('en').keys()].sort());
+  });
+});
+
+describe('a catalogue', () => {
+  test('counts in three forms in Russian', () => {
+    const { say } = catalogue('ru');
+    expect([1, 2, 5, 21].map((count) => say('page-free-seats', { count }))).toEqual([
+      '1 свободное место',
+      '2 свободных места',
+      '5 свободных мест',
+      '21 свободное место',
+    ]);
+  });
+
+  test('writes numbers below zero with a minus sign, and leaves names their hyphens', () => {
+    expect(catalogue('en').say('score-player', { name: 'R-2', points: -6 })).toBe('R-2: −6 points');
+  });
+
+  test('refuses a key it does not have', () => {
+    expect(() => catalogue('en').say('page-nonsense')).toThrow('no text page-nonsense in en');
+  });
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['pt-BR', 'fr-CA', 'en'], 'fr'],
+  [['tlh'], 'en'],
+  [[], 'en'],
+])('of the languages %j the page speaks %s', (wanted, language) => {
+  expect(bestLanguage(wanted)).toBe(language);
+});
