@@ -26,8 +26,8 @@ describe('the race', () => {
   });
 
   test('keeps the names at the ends of the lines apart', () => {
-    expect(apart([0.5, 0.5, 0], 0.1)).toEqual([0.5, 0.6, 0]);
-    expect(apart([1, 1], 0.1)).toEqual([0.9, 1]);
+    expect(apart([0.5, 0.5, 0], 0.25)).toEqual([0.5, 0.75, 0]);
+    expect(apart([1, 1], 0.25)).toEqual([0.75, 1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { Outbox } from './outbox';
 import type { Answer, Command, Entry, ServerMessage } from './wire';
 
 export type Status = 'connecting' | 'open' | 'reconnecting' | 'closed';
@@ -27,11 +28,6 @@ const TOO_FAST = 1008;
 /** An answer that takes longer means that the line is dead without knowing it. */
 const PATIENCE = 10_000;
 
-interface Unanswered {
-  text: string;
-  settle: (answer: Answer) => void;
-}
-
 /**
  * A conversation with one table that outlives its lines: it dials again when one breaks, goes on from the last entry it
  * has, and says once more, under the same id, whatever was not answered.
@@ -47,9 +43,7 @@ export class Connection {
   private later: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private filling = false;
-  private count = 0;
-  private readonly session = Math.random().toString(36).slice(2, 10);
-  private readonly unanswered = new Map<string, Unanswered>();
+  private readonly outbox = new Outbox();
 
   constructor(private readonly terms: Terms) {
     this.dial('connecting');
@@ -57,12 +51,9 @@ export class Connection {
 
   /** Says something, now or as soon as there is a line, and hears the answer. */
   say(command: Command): Promise<Answer> {
-    const id = `${this.session}-${++this.count}`;
-    const text = JSON.stringify({ ...command, id });
-    return new Promise((settle) => {
-      this.unanswered.set(id, { text, settle });
-      if (this.welcomed) this.send(text);
-    });
+    const { text, answer } = this.outbox.put(command);
+    if (this.welcomed) this.send(text);
+    return answer;
   }
 
   /** Dials at once instead of waiting: the network is back, or somebody looks at the page again. */
@@ -102,7 +93,7 @@ export class Connection {
         this.failures = 0;
         this.terms.receive(message);
         this.terms.status('open');
-        for (const { text } of this.unanswered.values()) this.send(text);
+        for (const text of this.outbox.unanswered) this.send(text);
         break;
       case 'entries':
         this.terms.receive(message);
@@ -110,7 +101,7 @@ export class Connection {
         break;
       case 'ok':
       case 'error':
-        this.settle(message);
+        this.outbox.settle(message);
         break;
       default:
         this.terms.receive(message);
@@ -134,13 +125,6 @@ export class Connection {
       // Whatever is still missing now is not for us, such as the talk of somebody muted.
       this.have = Math.max(this.have, this.newest);
     });
-  }
-
-  private settle(answer: Answer): void {
-    const asked = answer.id === null ? undefined : this.unanswered.get(answer.id);
-    if (asked === undefined || answer.id === null) return;
-    this.unanswered.delete(answer.id);
-    asked.settle(answer);
   }
 
   private lost(code: number): void {
@@ -171,7 +155,7 @@ export class Connection {
 
   private watch(): void {
     clearTimeout(this.watchdog);
-    if (this.welcomed && this.unanswered.size === 0) return;
+    if (this.welcomed && this.outbox.unanswered.length === 0) return;
     this.watchdog = setTimeout(() => this.lost(0), PATIENCE);
   }
 }
