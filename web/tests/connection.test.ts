@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, type Line, type Status } from '../src/lib/connection';
+import { Connection } from '../src/lib/connection';
+import type { Line, Status } from '../src/lib/line';
 import type { Entry, ServerMessage } from '../src/lib/wire';
 
 class FakeLine implements Line {

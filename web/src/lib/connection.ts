@@ -1,24 +1,6 @@
+import type { Line, Status, Terms } from './line';
 import { Outbox } from './outbox';
 import type { Answer, Command, Entry, ServerMessage } from './wire';
-
-export type Status = 'connecting' | 'open' | 'reconnecting' | 'closed';
-
-/** The part of a WebSocket that a connection needs. */
-export interface Line {
-  send(text: string): void;
-  close(): void;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
-
-export interface Terms {
-  /** Opens a line that continues after entry number `seq`. */
-  dial: (seq: number) => Line;
-  receive: (message: Exclude<ServerMessage, Answer>) => void;
-  status: (status: Status) => void;
-  /** A number between 0 and 1, so that a crowd does not come back at the same moment. */
-  chance?: () => number;
-}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

@@ -1,5 +1,6 @@
 import { socketAddress } from './api';
-import { Connection, type Line } from './connection';
+import { Connection } from './connection';
+import type { Line } from './line';
 import { nonceOf } from './nonce';
 import { LiveTable } from './table.svelte';
 

@@ -1,5 +1,5 @@
 import { keptBuild, keptChoice, without } from './choice';
-import type { Status } from './connection';
+import type { Status } from './line';
 import type { Answer, Build, CardId, Command, Entry, Faces, FacesJson, Seat, ServerMessage, Table, View, You } from './wire';
 
 const NOBODY: You = { seat: null, host: false, prepared: null, auto: false, muted: [], left_ms: null, since: null };
