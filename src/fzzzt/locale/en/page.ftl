@@ -311,7 +311,7 @@ page-log-sat-you = You sit down.
 # $number (of the seat)
 page-log-left = Seat { $number } is free again.
 # no arguments
-page-log-started = The game begins. All nonces are in the shuffle.
+page-log-started = The game begins. Everyone’s secret number is in the shuffle.
 # $names: whose share in the shuffle did not come in time
 page-log-started-without = The game begins. Missing in the shuffle: { $names }.
 # $name
