@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.terms import Level
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+MessageId = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 CardId = Annotated[str, Meta(max_length=60)]
 Cards = Annotated[list[CardId], Meta(max_length=12)]
 Seat = Annotated[int, Meta(ge=0, le=5)]

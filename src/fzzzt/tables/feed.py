@@ -100,11 +100,11 @@ def table_json(table: Table) -> Json:
 
 def _seat_json(table: Table, number: int) -> Json:
     seat = table.seats[number]
-    left, since = _shown_clock(table, number)
+    left, since = shown_clock(table, number)
     return {"name": seat.name, "state": seat.state, "bot": table.bot_of(number), "left_ms": left, "since": since}
 
 
-def _shown_clock(table: Table, number: int) -> tuple[int | None, int | None]:
+def shown_clock(table: Table, number: int) -> tuple[int | None, int | None]:
     """A seat's clock as all may see it: while others build, nobody can tell who has done so already."""
     seat = table.seats[number]
     if table.building is None or table.game is None:

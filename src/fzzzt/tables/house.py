@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.fairness import commitment_to, is_commitment, is_nonce
 from fzzzt.tables import commands, entries, moves
+from fzzzt.tables.feed import shown_clock
 from fzzzt.tables.permission import (
     check_host,
     check_running,
@@ -174,7 +175,8 @@ def _start(table: Table, now: int) -> None:
 
 def _replace(table: Table, number: int, now: int) -> None:
     seat = check_seat(table, number)
-    if seat.state != "person" or seat.since is None or now - seat.since < ABSENCE:
+    since = shown_clock(table, number)[1]  # in the building phase a refusal must not tell who has built
+    if seat.state != "person" or since is None or now - since < ABSENCE:
         raise Refusal("not-absent")
     table.write(entries.Away(number, "host"), now)
 

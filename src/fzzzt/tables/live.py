@@ -57,7 +57,7 @@ class LiveTable:
         self._hall = hall
         self._queue = asyncio.Lock()
         self._answers: dict[MessageKey, Json] = {}
-        self._told = table.public
+        self._told = table.seq
 
     @property
     def seq(self) -> int:
@@ -167,6 +167,8 @@ class LiveTable:
                     return await self._attempt(deed, key)
                 except Conflict:
                     self.doubtful = True
+                    if key is not None and await self._recalled(key) is not None:
+                        raise Refusal("answered") from None
                 except Unavailable as error:
                     self.doubtful = True
                     _log.warning("table %s could not be written or read: %s", self.id, error)
@@ -195,7 +197,7 @@ class LiveTable:
         changed = self._owners() != owners
         await self._hall.store.append(Append(self.id, lines, standing_of(self.table), receipt, owners_changed=changed))
         self.table.unsaved.clear()
-        self._hall.counts["entries"] += len(lines)
+        self._hall.counts["entries"] += sum(line.public is not None for line in lines)  # anyone may see the counts
         if key is not None:
             self._remember(key)
         self._tell(lines)
@@ -211,11 +213,11 @@ class LiveTable:
 
     async def _reload(self) -> None:
         """Read the log again, because it may differ from memory."""
-        self.table = Table.of(self.id, await self._hall.store.lines(self.id))
+        lines = await self._hall.store.lines(self.id)
+        self.table = Table.of(self.id, lines)
         self.onlookers.table = self.table
         self.doubtful = False
-        self.onlookers.tell(self.table.lines[self._told :], range(len(self.table.seats)))
-        self._told = self.table.public
+        self._tell(lines[self._told :])
 
     async def refresh(self) -> None:
         """Take what other processes have written."""
@@ -236,7 +238,7 @@ class LiveTable:
     def _tell(self, lines: Sequence[Line]) -> None:
         sealed = [entries.read(line.body) for line in lines if line.public is None]
         self.onlookers.tell(lines, {entry.seat for entry in sealed if isinstance(entry, entries.OfSeat)})
-        self._told = self.table.public
+        self._told = self.table.seq
 
     async def take_charge(self) -> None:
         """Drive bots and clocks from here, unless another living process does."""
@@ -254,7 +256,7 @@ def standing_of(table: Table) -> Standing:
         listed=table.listed,
         due=table.due,
         waiting=table.waiting,
-        updated=table.updated,
+        updated=table.heard,
         owners=tuple(seat.owner for seat in table.seats),
         about=msgspec.json.encode(feed.about_json(table)).decode(),
     )

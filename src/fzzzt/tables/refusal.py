@@ -32,6 +32,7 @@ _REASONS = {
     "bad-chat": "table talk is 1 to {longest} characters of text",
     "bad-link": "this link is used up, too old or wrong: ask for a new one",
     "full-memory": "that is too much for one table",
+    "answered": "this message was answered before",
     "unavailable": "this could not be written down just now: try again",
     "stopping": "the server restarts: connect again",
 }

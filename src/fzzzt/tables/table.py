@@ -138,7 +138,12 @@ class Table:
     @property
     def patience(self) -> int:
         """When a table without a word is archived."""
-        return self.updated + _IDLE.get(self.phase, 0)
+        return self.heard + _IDLE.get(self.phase, 0)
+
+    @property
+    def heard(self) -> int:
+        """When something happened that everybody heard of: all that others may learn of `updated`."""
+        return self.lines[-1].at
 
     # What is written down
 
