@@ -11,8 +11,8 @@ SOURCES := pyproject.toml constraints.txt
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## Play Fzzzt! against bots (sets everything up the first time)
-	@$(BIN)/fzzzt play --plain
+play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first time)
+	@$(BIN)/fzzzt
 
 test: lint ## Check everything: style, types, layers, and all tests
 	$(BIN)/python -m pytest -n 2 --cov=fzzzt --cov-report=

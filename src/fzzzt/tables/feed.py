@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, assert_never
 
 from fzzzt.engine import redact
@@ -11,6 +12,7 @@ from fzzzt.tables import entries
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from fzzzt.engine import Game, View
     from fzzzt.store import Line
     from fzzzt.tables.table import Table
 
@@ -135,7 +137,18 @@ def you_json(table: Table, owner: str) -> Json:
 
 def view_json(table: Table, seat: int | None) -> Json | None:
     """The game as a seat, or a spectator, may see it; None before it begins."""
-    return None if table.game is None or table.game.phase == "setup" else table.game.view(seat).to_json()
+    game = table.game
+    if game is None or game.phase == "setup":
+        return None
+    public, shared = _public(game, len(game.log))
+    return {**shared, **game.view(seat, public).own_json()}
+
+
+@lru_cache(maxsize=1)
+def _public(game: Game, _events: int) -> tuple[View, Json]:
+    """What everybody sees of a game after so many events: all who are told of them at once share it."""
+    view = game.view(None)
+    return view, view.public_json()
 
 
 def faces_json(table: Table) -> Json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from fzzzt.store import Line
     from fzzzt.tables.commands import Command
@@ -139,17 +140,42 @@ class LiveTable:
 
     # What onlookers get
 
-    def subscribe(self, guest: Guest, seq: int, send: Send) -> Subscription:
+    async def watch(self, guest: Guest, seq: int, send: Send) -> Subscription:
         """Send somebody everything after `seq`, and all that happens from now on."""
+        if seq > self.seq:  # another process has told more than this one has heard of
+            await self.refresh()
+        async with self._at_rest():
+            return self.subscribe(guest, seq, send)
+
+    def subscribe(self, guest: Guest, seq: int, send: Send) -> Subscription:
+        """Let somebody watch at once, where it is known that nothing is being written."""
         return self.onlookers.welcome(guest, seq, self._hall.now(), send)
 
-    def page(self) -> Json:
+    async def tell_since(self, subscription: Subscription, seq: int) -> None:
+        """Send somebody everything after `seq` again."""
+        async with self._at_rest():
+            subscription.since(seq)
+
+    async def page(self) -> Json:
         """The table as a spectator sees it."""
-        return {"table": feed.table_json(self.table), "view": feed.view_json(self.table, None), "seq": self.seq}
+        async with self._at_rest():
+            return {"table": feed.table_json(self.table), "view": feed.view_json(self.table, None), "seq": self.seq}
 
     async def record(self) -> bytes:
         """The full record of a game that is over or ended."""
-        return dump_record(record_of(self.table)).encode()
+        async with self._at_rest():
+            return dump_record(record_of(self.table)).encode()
+
+    @asynccontextmanager
+    async def _at_rest(self) -> AsyncIterator[None]:
+        """Wait until memory is what is on disk: nobody may hear of what is being written and may yet fail."""
+        async with self._queue:
+            if self.doubtful:
+                try:
+                    await self._reload()
+                except Unavailable:
+                    raise Refusal("unavailable") from None
+            yield
 
     # One after another
 
@@ -183,11 +209,11 @@ class LiveTable:
         try:
             result = deed(self.table, now)
             course.settle(self.table, now)
+            if self.table.unsaved:
+                await self._save(owners, key)
         except BaseException:
             self.doubtful = bool(self.table.unsaved)  # a refusal comes before anything is written, a bug may not
             raise
-        if self.table.unsaved:
-            await self._save(owners, key)
         return result
 
     async def _save(self, owners: Sequence[str | None], key: MessageKey | None) -> None:

@@ -75,12 +75,13 @@ class Onlookers:
 
     def tell_since(self, subscription: Subscription, seq: int) -> None:
         """All entries after this one, to one onlooker."""
-        subscription.send(self._entries(self._after(seq), subscription.guest.id))
+        subscription.send(self._entries(self._after(seq), subscription.guest.id, self._around()))
 
     def tell(self, lines: Sequence[Line], seats: Iterable[int]) -> None:
         """Tell of new lines: public ones to all, sealed ones to the seats they are of."""
         public = [line for line in lines if line.public is not None]
         sealed = set(seats)
+        around = self._around()
         spoken: dict[tuple[int | None, bool], bytes] = {}
         for subscription in list(self._all):
             owner = subscription.guest.id
@@ -89,7 +90,7 @@ class Onlookers:
                 continue
             key = (number, owner == self.table.host)
             if key not in spoken:
-                spoken[key] = self._entries(public, owner) if public else self._you(owner)
+                spoken[key] = self._entries(public, owner, around) if public else self._you(owner)
             subscription.send(spoken[key])
 
     def farewell(self, reason: str) -> None:
@@ -101,12 +102,13 @@ class Onlookers:
     def _after(self, seq: int) -> Sequence[Line]:
         return self.table.lines[seq:]
 
-    def _entries(self, lines: Sequence[Line], owner: str) -> bytes:
-        number = self.table.seat_of(owner)
-        entries = feed.entries_json(self.table, lines, number)
-        return _encode(
-            {"type": "entries", **self._situation(owner), "entries": entries, "table": feed.table_json(self.table)}
-        )
+    def _around(self) -> msgspec.Raw:
+        """The table around the game, written once for all who are told."""
+        return msgspec.Raw(_encode(feed.table_json(self.table)))
+
+    def _entries(self, lines: Sequence[Line], owner: str, around: msgspec.Raw) -> bytes:
+        entries = feed.entries_json(self.table, lines, self.table.seat_of(owner))
+        return _encode({"type": "entries", **self._situation(owner), "entries": entries, "table": around})
 
     def _you(self, owner: str) -> bytes:
         return _encode({"type": "you", **self._situation(owner)})
