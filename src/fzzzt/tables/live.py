@@ -24,6 +24,7 @@ from fzzzt.tables.table import Table
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
 
+    from fzzzt.record import Record
     from fzzzt.store import Line
     from fzzzt.tables.commands import Command
     from fzzzt.tables.guest import Guest
@@ -161,10 +162,14 @@ class LiveTable:
         async with self._at_rest():
             return {"table": feed.table_json(self.table), "view": feed.view_json(self.table, None), "seq": self.seq}
 
-    async def record(self) -> bytes:
+    async def recorded(self) -> Record:
         """The full record of a game that is over or ended."""
         async with self._at_rest():
-            return dump_record(record_of(self.table)).encode()
+            return record_of(self.table)
+
+    async def record(self) -> bytes:
+        """That record as it is downloaded."""
+        return dump_record(await self.recorded()).encode()
 
     @asynccontextmanager
     async def _at_rest(self) -> AsyncIterator[None]:

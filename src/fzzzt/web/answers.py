@@ -18,6 +18,7 @@ T = TypeVar("T")
 LARGEST_BODY = 64 * 1024
 LARGEST_TERMS = 200 * 1024
 """The terms of a table may have a whole deck file in them."""
+LARGEST_RECORD = 1024 * 1024
 
 CONFLICT = 409
 """What the state of a table does not allow: most refusals."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import TYPE_CHECKING
 
@@ -10,12 +11,15 @@ from starlette.responses import Response
 
 from fzzzt import __version__
 from fzzzt.bots import LEVELS
+from fzzzt.engine import Deck
 from fzzzt.tables import Refusal, Terms
-from fzzzt.web.answers import LARGEST_TERMS, body, json
-from fzzzt.web.bodies import Bot, Claim, Health, Link, Me, Name, Nothing, Opened, Sitting
+from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json
+from fzzzt.web.bodies import Bot, Claim, Health, Link, Me, Name, Nothing, Opened, Replaying, Sitting
 from fzzzt.web.desk import address_of, desk_of
 from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
+from fzzzt.web.replay import SPECTATOR, checked_record, replay_json
+from fzzzt.web.score_pad import Pad, settle
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -100,6 +104,33 @@ async def download_record(desk: Desk, request: Request, _: Visitor) -> Response:
     table = await table_of(desk, request)
     named = {"Content-Disposition": f'attachment; filename="fzzzt-{table.id}.json"'}
     return Response(await table.record(), media_type="application/json", headers=named)
+
+
+async def replay_table(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """A game that is over, step by step."""
+    desk.gate.work(visitor.guest.id, address_of(request))
+    table = await table_of(desk, request)
+    record = await table.recorded()
+    eyes = request.query_params.get("seat", SPECTATOR)
+    return json(await asyncio.to_thread(replay_json, record, eyes))
+
+
+async def replay_record(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """A record that the client has, step by step."""
+    desk.gate.work(visitor.guest.id, address_of(request))
+    wish = await body(request, Replaying, LARGEST_RECORD)
+    return json(await asyncio.to_thread(lambda: replay_json(checked_record(wish.record), wish.seat)))
+
+
+async def settle_score(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """What cards on a real table come to."""
+    desk.gate.work(visitor.guest.id, address_of(request))
+    return json(await asyncio.to_thread(settle, await body(request, Pad)))
+
+
+async def show_deck(_: Desk, __: Request, ___: Visitor) -> Response:
+    """Every face there is."""
+    return json({card.id: card.to_json() for card in Deck.standard().cards.values()})
 
 
 async def tell_health(request: Request) -> Response:

@@ -90,6 +90,23 @@ class Link(Struct, frozen=True):
     qr: str
 
 
+class Replaying(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be shown, and through whose eyes: a seat's number, `spectator` or `open`."""
+
+    record: Any
+    seat: Annotated[str, Meta(max_length=20)] = "spectator"
+
+
+class Replay(Struct, frozen=True):
+    """A game step by step."""
+
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    finished: bool
+    cards: dict[str, Any]
+    steps: list[dict[str, Any]]
+
+
 class Page(Struct, frozen=True):
     """A table as a spectator sees it."""
 

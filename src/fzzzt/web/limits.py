@@ -39,6 +39,8 @@ class Limits:
     requests: Rate = Rate(60, 10)
     messages: Rate = Rate(20, 5)
     tables: Rate = Rate(20, 20 / 3600)
+    sums: Rate = Rate(20, 1)
+    """What the server has to work for: replays and scores."""
     sockets: int = 30
     address: int = 8
     refusals: int = 20
@@ -81,7 +83,8 @@ class Gate:
 
     def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
-        rates = {"requests": limits.requests, "messages": limits.messages, "tables": limits.tables}
+        kinds = ("requests", "messages", "tables", "sums")
+        rates: dict[str, Rate] = {kind: getattr(limits, kind) for kind in kinds}
         self._identities = {kind: Buckets(rate, now) for kind, rate in rates.items()}
         self._addresses = {kind: Buckets(rate.times(limits.address), now) for kind, rate in rates.items()}
         self._sockets: Counter[str] = Counter()
@@ -97,6 +100,10 @@ class Gate:
     def table(self, identity: str, address: str) -> None:
         """One table more."""
         self._pass("tables", identity, address)
+
+    def work(self, identity: str, address: str) -> None:
+        """One replay or score."""
+        self._pass("sums", identity, address)
 
     def socket(self, identity: str, address: str) -> AbstractContextManager[None]:
         """One socket more, until it is closed."""

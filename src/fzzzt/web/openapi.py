@@ -22,10 +22,13 @@ from fzzzt.web.bodies import (
     Nothing,
     Opened,
     Page,
+    Replay,
+    Replaying,
     Seated,
     Sitting,
     TableId,
 )
+from fzzzt.web.score_pad import Pad, Sheet
 
 Json = dict[str, Any]
 
@@ -61,6 +64,10 @@ _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
     "/api/tables/{id}/seats/mine/link": {"post": ("A private link that moves one's seat", Nothing, Link, 200)},
     "/api/tables/{id}/seats/claim": {"post": ("Take over the seat of a private link", Claim, Seated, 200)},
     "/api/tables/{id}/record": {"get": ("The full record of a game that is over", None, dict[str, Any], 200)},
+    "/api/tables/{id}/replay": {"get": ("A game that is over, step by step", None, Replay, 200)},
+    "/api/replay": {"post": ("A record, step by step", Replaying, Replay, 200)},
+    "/api/score": {"post": ("What cards on a real table come to, with the best widgets", Pad, Sheet, 200)},
+    "/api/deck": {"get": ("Every card face", None, dict[str, Any], 200)},
 }
 """By path and method: what it does, what is sent, what is answered, and with which status."""
 
