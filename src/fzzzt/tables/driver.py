@@ -77,7 +77,7 @@ class Driver:
         try:
             await self._live.act(deed)
         except Refusal as refusal:
-            _log.info("table %s: %s", self._live.id, refusal)
+            _log.info("table %s: %s", self._live.mark, refusal.code)
 
     async def _think(self, number: int, level: str) -> None:
         """Let a bot decide, and play its move if it is still wanted."""

@@ -138,7 +138,9 @@ class Conversation:
     async def _listen(self) -> None:
         while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
             async with self._answering:
-                await self._hear(message.get("text") or message.get("bytes") or b"")
+                if self._code is None:
+                    await self._hear(message.get("text") or message.get("bytes") or b"")
+            await asyncio.sleep(0)  # whoever sends much at once must not keep the others waiting
 
     async def _hear(self, message: bytes | str) -> None:
         """Answer a message. Where it is not known whether it was written down, the client has to send it again."""
