@@ -11,8 +11,8 @@ SOURCES := pyproject.toml constraints.txt
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## Play Fzzzt! against bots (sets everything up the first time)
-	@$(BIN)/fzzzt play --plain
+play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first time)
+	@$(BIN)/fzzzt
 
 test: lint ## Check everything: style, types, layers, and all tests
 	$(BIN)/python -m pytest -n 2 --cov=fzzzt --cov-report=
@@ -43,7 +43,7 @@ soak: $(VENV)/.test ## Ten thousand games through bots that misbehave in every w
 
 lock: ## Pin the newest versions of everything in constraints.txt
 	rm -rf $(VENV)/lock && $(PYTHON) -m venv $(VENV)/lock
-	$(VENV)/lock/bin/pip --quiet install -e '.[dev,cluster,plot,bench]' hatchling
+	$(VENV)/lock/bin/pip --quiet install -e '.[dev,cluster,plot,postgres,bench]' hatchling
 	(head -n 1 constraints.txt; $(VENV)/lock/bin/pip freeze --exclude-editable) > $(VENV)/constraints.txt
 	mv $(VENV)/constraints.txt constraints.txt
 
@@ -60,9 +60,9 @@ $(VENV)/.play: $(SOURCES) | $(BIN)/python
 	@touch $@
 
 $(VENV)/.test: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot]'
+	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,bench]'
+	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres,bench]'
 	@touch $@ $(VENV)/.play $(VENV)/.test

@@ -169,7 +169,7 @@ def test_only_records_are_written_if_nobody_watches(shell: Shell) -> None:
     assert shell("fzzzt simulate --games 3 --jobs 2 | wc -l") == (0, "3\n", "")
 
 
-# Bugs, and nothing asked for
+# Bugs
 
 
 def test_a_bug_is_one_line_that_asks_for_a_report(quick: Fzzzt, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,12 +182,6 @@ def test_a_bug_is_one_line_that_asks_for_a_report(quick: Fzzzt, monkeypatch: pyt
     told = quick("rules", "--section", "ties").stderr
     assert told.startswith("Traceback")
     assert told.endswith(broken.stderr)
-
-
-def test_fzzzt_alone_prints_its_help(fzzzt: Fzzzt) -> None:
-    alone = fzzzt()
-    assert (alone.returncode, alone.stderr) == (0, "")
-    assert alone.stdout == fzzzt("--help").stdout
 
 
 def test_the_narrowest_terminal_still_shows_the_rules(shell: Shell) -> None:

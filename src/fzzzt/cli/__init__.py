@@ -15,17 +15,21 @@ import typer
 import typer.main
 
 from fzzzt import __version__
-from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, simulate, verify
+from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, serve, simulate, verify
 from fzzzt.cli.voice import one_line
 
-HELP = """Fzzzt!, the robot-auction card game, in your terminal.
+HELP = """Fzzzt!, the robot-auction card game.
 
-[bold]fzzzt play[/] starts a game against bots; [bold]fzzzt rules[/] explains it on one screen;
-[bold]fzzzt score[/] settles a game played with the printed cards.
+[bold]fzzzt[/] alone opens a table in your browser, [bold]fzzzt play[/] one in the terminal; [bold]fzzzt serve[/] lets
+friends join by a link; [bold]fzzzt rules[/] explains the game on one screen; [bold]fzzzt score[/] settles a game played
+with the printed cards.
 
 Designed by Tony Boydell, published by Surprised Stare Games. This is an unofficial fan implementation without their
 artwork or text.
 """
+
+ALONE = ["serve", "--open"]
+"""What `fzzzt` does without arguments."""
 
 app = typer.Typer(
     name="fzzzt",
@@ -36,6 +40,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(rules.rules)
 app.command()(score.score)
 app.command()(replay.replay)
@@ -67,7 +72,7 @@ def main(arguments: list[str] | None = None) -> None:
     given = sys.argv[1:] if arguments is None else arguments
     if arguments is None:
         _end_in_order()
-    code = _exit_code(given or ["--help"])
+    code = _exit_code(given or ALONE)
     for stream in (sys.stdout, sys.stderr):
         _let_go(stream)
     sys.exit(code)

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fzzzt.cli.narrator import Narrator
-from fzzzt.engine import Bid, Build, Deal, Game, Round, SealedBid, Setup, redact
+from fzzzt.engine import Bid, Build, Round, SealedBid
+from fzzzt.record.steps import pushes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fzzzt.cli.voice import Voice
-    from fzzzt.engine import Event, View
+    from fzzzt.engine import View
     from fzzzt.record import Record
 
 
@@ -30,20 +29,11 @@ def playback(record: Record, voice: Voice, *, open_cards: bool = False) -> list[
     """The steps of a game as the seat that the voice speaks to saw it, as a spectator, or with all cards open."""
     narrator = Narrator(voice, steps=True)
     steps: list[Step] = []
-    for events, before, after in _pushes(record, voice.you, open_cards):
+    for events, before, game in pushes(record, voice.you, open_cards=open_cards):
+        after = game.view(voice.you)
         for event, lines in zip(events, narrator.tell(events, before, after), strict=True):
             # A move whose consequences come with it, in steps of their own: the table is as the mover saw it.
             early = len(events) > 1 and isinstance(event, Bid | SealedBid | Build)
             view = before if early else after
             steps.append(Step(len(steps) + 1, tuple(lines), view, isinstance(event, Round)))
     return steps
-
-
-def _pushes(record: Record, seat: int | None, open_cards: bool) -> Iterator[tuple[list[Event], View, View]]:
-    """What each push brought about, with the views around it: the only place that has the game in hand."""
-    game = Game(record.options, record.faces)
-    for event in record.events:
-        if isinstance(event, Setup | Deal | Bid | Build):
-            before = game.view(seat)
-            events = game.push(event)
-            yield [one if open_cards else redact(one, seat) for one in events], before, game.view(seat)

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
-from fzzzt.dealer import Dealer
+from fzzzt.cli.shuffle_check import shuffle_check, why_unchecked
 from fzzzt.record import read_records, replay_record
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from fzzzt.engine import Deal, Game, Setup
-
 
 _LONGEST_REASON = 400
 
@@ -32,6 +27,20 @@ class Finding:
     reason: str
 
 
+@dataclass
+class Report:
+    """What came of a file: its games, what is wrong with them, and whose shuffles could not be recomputed."""
+
+    games: int = 0
+    faults: list[Finding] = field(default_factory=list)
+    unchecked: list[Finding] = field(default_factory=list)
+
+    @property
+    def right(self) -> int:
+        """How many games are right and finished."""
+        return self.games - len(self.faults)
+
+
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, or a file of records, one a line; - for standard input.")],
     as_json: Annotated[bool, typer.Option("--json", help="Report as JSON.")] = False,
@@ -39,19 +48,24 @@ def verify(
     """Replay every record of a file and check it against the rules.
 
     Exit code 0: every record is right and finished. Exit code 1: not so; each fault is told with its line, the place
-    of the event in its record (events[0] is the first) and the reason. A record that names its seed also has its
-    shuffles checked.
+    of the event in its record (events[0] is the first) and the reason. A record that tells where its shuffles came
+    from has them recomputed; how many do not is told besides.
     """
-    games, findings = 0, []
+    report = Report()
     with nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb") as source:
         for line, data in read_records(source):
-            games += 1
+            report.games += 1
             if finding := _finding(line, data):
-                findings.append(finding)
+                report.faults.append(finding)
                 if not as_json:
                     typer.echo(f"line {line}: {finding.reason}")
-    _summary(games, findings, as_json)
-    raise typer.Exit(0 if games and not findings else 1)
+            elif reason := why_unchecked(data):
+                report.unchecked.append(Finding(line, None, _clean(reason)))
+    if as_json:
+        _print_json(report)
+    else:
+        _print_summary(report)
+    raise typer.Exit(0 if report.games and not report.faults else 1)
 
 
 def _finding(line: int, data: object) -> Finding | None:
@@ -59,7 +73,7 @@ def _finding(line: int, data: object) -> Finding | None:
     try:
         if isinstance(data, ValueError):
             raise data
-        record, game = replay_record(data, _shuffle_check(data))
+        record, game = replay_record(data, shuffle_check(data))
     except ValueError as error:
         return Finding(line, getattr(error, "event", None), _clean(str(error)))
     if not record.finished:
@@ -73,26 +87,22 @@ def _clean(reason: str) -> str:
     return printable if len(printable) <= _LONGEST_REASON else printable[:_LONGEST_REASON] + " …"
 
 
-def _shuffle_check(data: object) -> Callable[[Game, Setup | Deal], str | None] | None:
-    """For a record that names its seed: objects to a shuffle that the seed does not give."""
-    shuffle: Any = data.get("shuffle") if isinstance(data, dict) else None
-    if not isinstance(shuffle, dict) or shuffle.get("method") != "seeded" or not isinstance(shuffle.get("seed"), str):
-        return None
-    dealer = Dealer(shuffle["seed"])
-
-    def objection(game: Game, event: Setup | Deal) -> str | None:
-        return None if dealer.answers(game, event) else f"seed {dealer.seed!r} shuffles otherwise"
-
-    return objection
+def _print_json(report: Report) -> None:
+    lists = {"faults": report.faults, "unchecked": report.unchecked}
+    findings = {key: [asdict(finding) for finding in findings] for key, findings in lists.items()}
+    typer.echo(json.dumps({"games": report.games, "right": report.right, **findings}))
 
 
-def _summary(games: int, findings: list[Finding], as_json: bool) -> None:
-    if as_json:
-        report = {"games": games, "right": games - len(findings), "faults": [asdict(finding) for finding in findings]}
-        typer.echo(json.dumps(report))
-        return
-    counted = f"{games} game" if games == 1 else f"{games} games"
-    if games and not findings:
-        typer.echo(f"{counted}: all right")
+def _print_summary(report: Report) -> None:
+    for reason, games in Counter(finding.reason for finding in report.unchecked).items():
+        typer.echo(f"{_counted(games)} with shuffles that could not be checked: {reason}", err=True)
+    if not report.games:
+        typer.echo("there is no record to check", err=True)
+    elif report.faults:
+        typer.echo(f"{_counted(report.games)}, {len(report.faults)} not right", err=True)
     else:
-        typer.echo(f"{counted}, {len(findings)} not right" if games else "there is no record to check", err=True)
+        typer.echo(f"{_counted(report.games)}: all right")
+
+
+def _counted(games: int) -> str:
+    return f"{games} game" if games == 1 else f"{games} games"

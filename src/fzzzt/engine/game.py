@@ -143,11 +143,14 @@ class Game:
         building = self.phase == "build" and seat in self._seats_to_move
         return LegalBuilds(self.faces, seat, self.hands[seat], self.units[seat] if building else None)
 
-    def view(self, seat: int | None) -> View:
-        """The whole situation as this seat may know it; for None as a spectator may."""
+    def view(self, seat: int | None, public: View | None = None) -> View:
+        """The whole situation as this seat may know it; for None as a spectator may.
+
+        `public`, another view of the same situation, saves making again what is the same for everybody.
+        """
         if seat is not None:
             self._check_seat(seat)
-        return view_of(self, seat)
+        return view_of(self, seat, public)
 
     @property
     def _seats_to_move(self) -> frozenset[int]:

@@ -71,8 +71,11 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The view in the form of the bot protocol, with what a front end needs besides."""
+        return {**self.public_json(), **self.own_json()}
+
+    def public_json(self) -> dict[str, Any]:
+        """The part that is the same for everybody."""
         return {
-            "seat": self.seat,
             "round": self.round,
             "rounds": self.rounds,
             "phase": self.phase,
@@ -80,14 +83,20 @@ class View:
             "chief": self.chief,
             "deck": self.deck,
             "belt": list(self.belt),
-            "hand": _listed(self.hand),
-            "my_bid": _listed(self.my_bid),
-            "my_build": None if self.my_build is None else dict(self.my_build),
             "to_move": list(self.to_move),
-            "legal": self._legal_json(),
             "seats": [_seat_json(seat) for seat in self.seats],
             "options": self.options.to_json(),
             "score": self.score and self.score.to_json(),
+        }
+
+    def own_json(self) -> dict[str, Any]:
+        """The part that is this seat's own; a spectator has nothing there."""
+        return {
+            "seat": self.seat,
+            "hand": _listed(self.hand),
+            "my_bid": _listed(self.my_bid),
+            "my_build": None if self.my_build is None else dict(self.my_build),
+            "legal": self._legal_json(),
         }
 
     @classmethod
@@ -155,8 +164,8 @@ def _seat_json(seat: SeatView) -> dict[str, Any]:
     }
 
 
-def view_of(game: Game, seat: int | None) -> View:
-    """The view of a game for a seat, or for a spectator."""
+def view_of(game: Game, seat: int | None, public: View | None = None) -> View:
+    """The view of a game for a seat, or for a spectator. What another view now has for everybody can be shared."""
     hidden = len(game.belt) - game.face_up
     sealed = game.sealed_builds.get(seat) if seat is not None else None
     return View(
@@ -174,7 +183,7 @@ def view_of(game: Game, seat: int | None) -> View:
         my_bid=_own_bid(game, seat),
         my_build=None if sealed is None else dict(sealed.robots),
         to_move=_deciding(game),
-        seats=tuple([_seat_view(game, other) for other in range(game.options.players)]),
+        seats=public.seats if public else tuple([_seat_view(game, other) for other in range(game.options.players)]),
         score=game.score,
     )
 

@@ -40,7 +40,7 @@ def replay_record(data: object, check_chance: ChanceCheck | None = None) -> tupl
     if not _same(data.get("fzzzt"), VERSION):
         raise RecordFault(f"this reads version {VERSION} of the record, not {data.get('fzzzt')!r}")
     options = _options(data.get("options"))
-    faces = _faces(data.get("deck"))
+    faces = deck_of_json(data.get("deck"))
     seats = _seats(data.get("seats"), options)
     try:
         game = Game(options, faces)
@@ -63,7 +63,8 @@ def _options(data: object) -> Options:
         raise RecordFault(f"options: {error}") from error
 
 
-def _faces(data: object) -> Deck:
+def deck_of_json(data: object) -> Deck:
+    """The deck that a record names or embeds; `RecordFault` if it cannot be had."""
     if not isinstance(data, dict) or not isinstance(data.get("name"), str):
         raise RecordFault("the deck has no name")
     sha256 = data.get("sha256")

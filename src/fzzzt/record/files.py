@@ -55,14 +55,14 @@ class Record:
             "fzzzt": VERSION,
             "game": self.game,
             "options": self.options.to_json(),
-            "deck": _deck_json(self.faces),
+            "deck": deck_json(self.faces),
             "seats": [dict(seat) for seat in self.seats],
             **self.extra,
             "events": events,
         }
 
 
-def _deck_json(faces: Deck) -> Json:
+def deck_json(faces: Deck) -> Json:
     """The standard deck by name, whatever file it came from; any other with its faces, so that it replays anywhere."""
     if faces == Deck.standard():
         return {"name": Deck.standard().name, "sha256": Deck.standard().sha256}

@@ -1,0 +1,121 @@
+"""Fair shuffles: server and people commit to what they add before they know the rest. docs/shuffles.md tells how."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from fzzzt.dealer import Dealer
+
+METHOD = "commit-reveal"
+_DOMAIN = "fzzzt/commit-reveal/1"
+"""What the text behind a seed begins with, so that no other hash can be taken for one."""
+_HASH = re.compile("[0-9a-f]{64}")
+_NONCE = re.compile("[0-9a-f]{32,128}")
+
+
+def new_secret() -> str:
+    """What a server adds to a shuffle: 64 hexadecimal digits that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def commitment_to(text: str) -> str:
+    """What binds whoever tells it to a secret or a nonce, without telling that."""
+    return sha256(text.encode()).hexdigest()
+
+
+def is_commitment(text: object) -> bool:
+    """Whether this can be a commitment: 64 hexadecimal digits, in small letters."""
+    return isinstance(text, str) and _HASH.fullmatch(text) is not None
+
+
+def is_nonce(text: object) -> bool:
+    """Whether this can be a nonce: 32 to 128 hexadecimal digits, in small letters."""
+    return isinstance(text, str) and _NONCE.fullmatch(text) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What a person adds to a shuffle; a nonce that was not revealed in time is None. `ValueError` if it is false."""
+
+    commitment: str
+    nonce: str | None = None
+
+    def __post_init__(self) -> None:
+        if not is_commitment(self.commitment):
+            raise ValueError("a commitment has 64 hexadecimal digits")
+        if self.nonce is None:
+            return
+        if not is_nonce(self.nonce):
+            raise ValueError("a nonce has 32 to 128 hexadecimal digits")
+        if commitment_to(self.nonce) != self.commitment:
+            raise ValueError("the nonce is not the one that was committed to")
+
+    def __str__(self) -> str:
+        return f"{self.commitment}:{self.nonce or ''}"
+
+    def to_json(self) -> dict[str, str | None]:
+        """The contribution as it stands in a record."""
+        return {"commitment": self.commitment, "nonce": self.nonce}
+
+
+def seed_of(secret: str, contributions: Sequence[Contribution | None]) -> str:
+    """The seed of a game: one contribution a seat, None for bots and for people who committed to nothing."""
+    return commitment_to("/".join([_DOMAIN, secret, *(str(given or "-") for given in contributions)]))
+
+
+def shuffle_json(secret: str, contributions: Sequence[Contribution | None]) -> dict[str, Any]:
+    """A record's `shuffle`: all that anyone needs to recompute the seed."""
+    nonces = [given and given.to_json() for given in contributions]
+    return {"method": METHOD, "commitment": commitment_to(secret), "secret": secret, "nonces": nonces}
+
+
+def dealer_of(shuffle: Mapping[str, Any]) -> Dealer | None:
+    """The dealer that a record's `shuffle` leads to; None for a method that is not known here.
+
+    `ValueError` says what is missing in it or contradicts itself.
+    """
+    method = shuffle.get("method")
+    if method == "seeded":
+        return Dealer(_seed(shuffle))
+    if method == METHOD:
+        return Dealer(seed_of(_secret(shuffle), _contributions(shuffle)))
+    return None
+
+
+def _seed(shuffle: Mapping[str, Any]) -> str:
+    seed = shuffle.get("seed")
+    if not isinstance(seed, str):
+        raise ValueError("shuffle: the seed must be text")
+    return seed
+
+
+def _secret(shuffle: Mapping[str, Any]) -> str:
+    secret, commitment = shuffle.get("secret"), shuffle.get("commitment")
+    if not isinstance(secret, str) or _HASH.fullmatch(secret) is None:
+        raise ValueError("shuffle: the secret must have 64 hexadecimal digits")
+    if commitment_to(secret) != commitment:
+        raise ValueError("shuffle: the secret is not the one that was committed to")
+    return secret
+
+
+def _contributions(shuffle: Mapping[str, Any]) -> list[Contribution | None]:
+    nonces = shuffle.get("nonces")
+    if not isinstance(nonces, list):
+        raise ValueError("shuffle: nonces must be a list, one a seat")
+    return [_contribution(seat, given) for seat, given in enumerate(nonces)]
+
+
+def _contribution(seat: int, given: object) -> Contribution | None:
+    if given is None:
+        return None
+    if not isinstance(given, Mapping) or not {"commitment", "nonce"} <= given.keys():
+        raise ValueError(f"shuffle: seat {seat} must have a commitment and a nonce, or null")
+    try:
+        return Contribution(given["commitment"], given["nonce"])
+    except ValueError as error:
+        raise ValueError(f"shuffle: seat {seat}: {error}") from error

@@ -1,0 +1,95 @@
+"""News of other processes on one PostgreSQL: which log has gone on, and how far."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from fzzzt.store.database import failure
+from fzzzt.store.statements import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    OnNews = Callable[[str, int], None]
+    OnGap = Callable[[], None]
+
+_CHECK_EVERY = 5.0
+"""Seconds after which a silent connection is asked whether it is still there."""
+_BACKOFF = 0.1
+_LONGEST_BACKOFF = 5.0
+
+
+class News:
+    """Listens on a connection of its own, and connects again when that is lost."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]], process: str) -> None:
+        self._connect, self._process = connect, process
+        self._on_news: OnNews | None = None
+        self._on_gap: OnGap | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listen from now on; failing to connect the first time is an error."""
+        try:
+            connection, lost = await self._listening()
+        except Exception as error:
+            raise failure(error) from None
+        self._task = asyncio.create_task(self._run(connection, lost), name="fzzzt store news")
+
+    def listen(self, on_news: OnNews, on_gap: OnGap) -> None:
+        """Tell these from now on."""
+        self._on_news, self._on_gap = on_news, on_gap
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listening(self) -> tuple[Any, asyncio.Event]:
+        connection = await self._connect()
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection, lost
+
+    async def _run(self, connection: Any, lost: asyncio.Event) -> None:
+        while True:
+            try:
+                await _until_lost(connection, lost)
+            finally:
+                connection.terminate()
+            connection, lost = await self._again()
+            if self._on_gap is not None:
+                asyncio.get_running_loop().call_soon(self._on_gap)  # whatever it raises, we go on listening
+
+    async def _again(self) -> tuple[Any, asyncio.Event]:
+        backoff = _BACKOFF
+        while True:
+            with contextlib.suppress(Exception):  # whatever it is: only time helps
+                return await self._listening()
+            await asyncio.sleep(backoff)
+            backoff = min(2 * backoff, _LONGEST_BACKOFF)
+
+    def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        process, table, seq = payload.split(" ")
+        if process != self._process and self._on_news is not None:
+            self._on_news(table, int(seq))
+
+
+async def _until_lost(connection: Any, lost: asyncio.Event) -> None:
+    """Wait until the connection is lost; one whose other end vanished without a word is found by asking."""
+    while not lost.is_set():
+        try:
+            await asyncio.wait_for(lost.wait(), _CHECK_EVERY)
+        except TimeoutError:
+            try:
+                await connection.fetchval("SELECT 1", timeout=_CHECK_EVERY)
+            except Exception:
+                return

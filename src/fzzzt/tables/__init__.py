@@ -1,0 +1,23 @@
+"""Live tables: people and bots at one table, over a link, live or over days. docs/live.md is the protocol."""
+
+from fzzzt.tables.commands import Command, Since, decode_command
+from fzzzt.tables.crew import Crew
+from fzzzt.tables.guest import Guest
+from fzzzt.tables.hall import Hall
+from fzzzt.tables.live import LiveTable
+from fzzzt.tables.onlookers import Subscription
+from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.terms import Terms
+
+__all__ = [
+    "Command",
+    "Crew",
+    "Guest",
+    "Hall",
+    "LiveTable",
+    "Refusal",
+    "Since",
+    "Subscription",
+    "Terms",
+    "decode_command",
+]

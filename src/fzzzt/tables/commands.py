@@ -1,0 +1,156 @@
+"""What a client can say at a table. Each message has an `id` of the client's, and is answered."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.terms import Level
+
+MessageId = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
+CardId = Annotated[str, Meta(max_length=60)]
+Cards = Annotated[list[CardId], Meta(max_length=12)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Message(Struct, frozen=True, tag_field="type"):
+    """Any message of a client's. Keys that are not known are passed over, so that clients may be newer."""
+
+    id: MessageId
+
+
+class MakeBid(Message, frozen=True, tag="bid"):
+    """Bid these cards. `seq` is the newest entry the client knew."""
+
+    cards: Cards
+    seq: Seq
+
+
+class Prepare(Message, frozen=True, tag="prepare"):
+    """Bid these cards when my turn comes; None: don't."""
+
+    cards: Cards | None
+    seq: Seq
+
+
+class MakeBuild(Message, frozen=True, tag="build"):
+    """Allocate these robots, unit to robot."""
+
+    robots: Annotated[dict[CardId, CardId], Meta(max_length=40)]
+    seq: Seq
+
+
+class SetAuto(Message, frozen=True, tag="auto"):
+    """Bid my last card by itself, or don't."""
+
+    on: bool
+
+
+class RevealNonce(Message, frozen=True, tag="reveal"):
+    """The nonce I committed to."""
+
+    nonce: Annotated[str, Meta(max_length=128)]
+
+
+class StepAway(Message, frozen=True, tag="away"):
+    """Let a bot play for me."""
+
+
+class ComeBack(Message, frozen=True, tag="back"):
+    """Let me play again."""
+
+
+class Say(Message, frozen=True, tag="chat"):
+    """Table talk."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """I don't want to see what this seat says; None: the spectators."""
+
+    seat: Seat | None
+    on: bool
+
+
+class Silence(Message, frozen=True, tag="silence"):
+    """The host: this seat cannot chat; None: the spectators."""
+
+    seat: Seat | None
+    on: bool
+
+
+class Fill(Message, frozen=True, tag="fill"):
+    """The host: put a bot on this seat, or take it away."""
+
+    seat: Seat
+    bot: Level | None
+
+
+class Start(Message, frozen=True, tag="start"):
+    """The host: start now, with bots on the free seats."""
+
+
+class Replace(Message, frozen=True, tag="replace"):
+    """The host: a bot plays for this absent person."""
+
+    seat: Seat
+
+
+class End(Message, frozen=True, tag="end"):
+    """The host: end the table."""
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Another game with the same people."""
+
+
+class Since(Message, frozen=True, tag="since"):
+    """Tell me all entries after this one again."""
+
+    seq: Seq
+
+
+Command = (
+    MakeBid
+    | Prepare
+    | MakeBuild
+    | SetAuto
+    | RevealNonce
+    | StepAway
+    | ComeBack
+    | Say
+    | Mute
+    | Silence
+    | Fill
+    | Start
+    | Replace
+    | End
+    | Rematch
+    | Since
+)
+
+_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+def decode_command(data: bytes | str) -> Command:
+    """A client's message; `Refusal` with the message's `id`, if it has one, where it cannot be understood."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", what=str(error) or "not UTF-8", id=_id_of(data)) from None
+
+
+class _Addressed(Struct):
+    id: MessageId | None = None
+
+
+def _id_of(data: bytes | str) -> str | None:
+    try:
+        return msgspec.json.decode(data, type=_Addressed).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

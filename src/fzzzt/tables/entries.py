@@ -1,0 +1,218 @@
+"""What is written down of a table, one entry after another: the game's events, and what people do around it.
+
+Public entries are numbered and told to everybody, less what each may not know. Sealed ones have no number; they are as
+durable, and nobody else can tell that they were made.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from fzzzt.tables.terms import Clock
+
+
+class Public(Struct, frozen=True, tag_field="type"):
+    """An entry that everybody hears of."""
+
+
+class Sealed(Struct, frozen=True, tag_field="type"):
+    """An entry that has no number."""
+
+
+class OfSeat(Sealed, frozen=True):
+    """An entry that only its own seat hears of."""
+
+    seat: int
+
+
+class Person(Struct, frozen=True):
+    """Somebody a seat is kept for: the identity and the name."""
+
+    owner: str
+    name: str
+
+
+class Opened(Public, frozen=True, tag="opened"):
+    """A table is opened. `host` is an identity; `kept` the people of the game before, by seat."""
+
+    options: dict[str, Any]
+    deck: dict[str, Any]
+    bots: list[str | None]
+    cover: str
+    public: bool
+    clock: Clock
+    host: str
+    commitment: str
+    previous: str | None = None
+    kept: list[Person | None] | None = None
+
+
+class Sat(Public, frozen=True, tag="sat"):
+    """A person sits down, with a commitment to a nonce if the client made one."""
+
+    seat: int
+    owner: str
+    name: str
+    commitment: str | None
+
+
+class Left(Public, frozen=True, tag="left"):
+    """A person gets up before the game."""
+
+    seat: int
+
+
+class Filled(Public, frozen=True, tag="filled"):
+    """The host puts a bot on a free seat, or takes it away again."""
+
+    seat: int
+    bot: str | None
+
+
+class Starting(Public, frozen=True, tag="starting"):
+    """All seats are taken: nonces are revealed until then."""
+
+    until: int
+
+
+class Nonce(Public, frozen=True, tag="nonce"):
+    """A seat reveals its nonce."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Public, frozen=True, tag="started"):
+    """The game begins; `missing` are the seats whose nonce did not come in time."""
+
+    missing: list[int]
+
+
+class Happened(Public, frozen=True, tag="event"):
+    """An event of the game, as in a record; `by` is the level of a bot that covered a person."""
+
+    event: dict[str, Any]
+    by: str | None = None
+
+
+class Away(Public, frozen=True, tag="away"):
+    """A bot plays for this seat from now on."""
+
+    seat: int
+    why: Literal["stepped", "clock", "host"]
+
+
+class Back(Public, frozen=True, tag="back"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Moved(Public, frozen=True, tag="moved"):
+    """A seat moves to another device, which is another identity."""
+
+    seat: int
+    owner: str
+
+
+class Chat(Public, frozen=True, tag="chat"):
+    """Table talk, of a seat or of a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Silenced(Public, frozen=True, tag="silenced"):
+    """The host switches a seat's chat off or on; None: the spectators'."""
+
+    seat: int | None
+    on: bool
+
+
+class Ended(Public, frozen=True, tag="ended"):
+    """The table is ended before the game is."""
+
+    why: Literal["host", "idle"]
+
+
+class Rematched(Public, frozen=True, tag="rematch"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+class Secret(Sealed, frozen=True, tag="secret"):
+    """The server's part of the seed; what it commits to is public from the first."""
+
+    secret: str
+
+
+class Prepared(OfSeat, frozen=True, tag="prepared"):
+    """A seat's bid for when its turn comes in this auction; None: taken back."""
+
+    cards: list[str] | None
+
+
+class Built(OfSeat, frozen=True, tag="built"):
+    """A seat's build, before the last is in."""
+
+    robots: dict[str, str]
+    by: str | None = None
+
+
+class Auto(OfSeat, frozen=True, tag="auto"):
+    """Whether a seat's last card is bid by itself."""
+
+    on: bool
+
+
+class Muted(OfSeat, frozen=True, tag="muted"):
+    """A seat does not want to see what another says; None: the spectators."""
+
+    whom: int | None
+    on: bool
+
+
+class Passed(OfSeat, frozen=True, tag="passed"):
+    """A link is made that moves a seat to another device; only the token's hash is kept."""
+
+    token: str
+    until: int
+
+
+Told = (
+    Opened
+    | Sat
+    | Left
+    | Filled
+    | Starting
+    | Nonce
+    | Started
+    | Happened
+    | Away
+    | Back
+    | Moved
+    | Chat
+    | Silenced
+    | Ended
+    | Rematched
+)
+Kept = Secret | Prepared | Built | Auto | Muted | Passed
+Entry = Told | Kept
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def written(entry: Entry) -> str:
+    """An entry as it stands in the log."""
+    return _encoder.encode(entry).decode()
+
+
+def read(body: str) -> Entry:
+    """An entry from the log."""
+    return _decoder.decode(body)

@@ -1,0 +1,236 @@
+"""All tables of this process. The hall opens, finds and looks after them, and puts them away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from fzzzt.fairness import commitment_to, new_secret
+from fzzzt.record import deck_json
+from fzzzt.store import Unavailable
+from fzzzt.tables import entries
+from fzzzt.tables.live import LiveTable
+from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from fzzzt.store import Standing, Store
+    from fzzzt.tables.crew import Crew
+    from fzzzt.tables.guest import Guest
+    from fzzzt.tables.terms import Terms
+
+    Json = dict[str, Any]
+
+T = TypeVar("T")
+
+_ID = re.compile(r"[A-Za-z0-9_-]{16}")
+_BEAT = 1.0
+_LEASE = 3.0
+_FORGET = 60_000
+"""After how many ms without anybody a table is put away; it comes back when it is asked for, or due."""
+
+_log = logging.getLogger(__name__)
+
+
+def clock_now() -> int:
+    """The time in ms since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """Every table that somebody uses in this process."""
+
+    def __init__(self, store: Store, crew: Crew, now: Callable[[], int] = clock_now) -> None:
+        self.store = store
+        self.crew = crew
+        self.now = now
+        self.stopping = False
+        self.counts: Counter[str] = Counter()
+        self._live: dict[str, LiveTable] = {}
+        self._coming: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Future[Any]] = set()
+        self._loop: asyncio.Task[None] | None = None
+
+    # Tables
+
+    async def open_table(self, guest: Guest, terms: Terms) -> str:
+        """Open a table on these terms; answers its id, which nobody can guess."""
+        options, faces = terms.table()
+        opened = entries.Opened(
+            options=options.to_json(),
+            deck=deck_json(faces),
+            bots=terms.seated_bots(),
+            cover=terms.cover,
+            public=terms.public,
+            clock=terms.clock,
+            host=guest.id,
+            commitment="",
+        )
+        return await self._open(opened)
+
+    async def open_rematch(self, table: Table) -> str:
+        """A new table for the people of this one."""
+        kept = [entries.Person(seat.owner, seat.name) if seat.owner else None for seat in table.seats]
+        opened = entries.Opened(
+            options=table.options.to_json(),
+            deck=deck_json(table.faces),
+            bots=[seat.bot for seat in table.seats],
+            cover=table.cover,
+            public=table.listed,
+            clock=table.clock,
+            host=table.host,
+            commitment="",
+            previous=table.id,
+            kept=kept,
+        )
+        return await self._open(opened)
+
+    async def _open(self, opened: entries.Opened) -> str:
+        """The server commits to its part of the shuffles before anyone sits."""
+        table, now, secret = Table(secrets.token_urlsafe(12)), self.now(), new_secret()
+        table.write(entries.Secret(secret), now)
+        table.write(msgspec.structs.replace(opened, commitment=commitment_to(secret)), now)
+        live = LiveTable(self, table)
+        await live.found()
+        self._live[table.id] = live
+        self.counts["opened"] += 1
+        return table.id
+
+    async def table(self, name: str) -> LiveTable:
+        """A table by its id."""
+        if not _ID.fullmatch(name):
+            raise Refusal("no-such-table")
+        if (live := self._live.get(name)) is None:
+            if name not in self._coming:
+                self._coming[name] = asyncio.create_task(self._load(name))
+            live = await asyncio.shield(self._coming[name])
+        live.touched = self.now()
+        return live
+
+    async def _load(self, name: str) -> LiveTable:
+        try:
+            lines = await self.store.lines(name)
+            if not lines:
+                raise Refusal("no-such-table")
+            live = self._live[name] = LiveTable(self, Table.of(name, lines))
+            await live.refresh()  # whatever another process wrote between
+            await live.take_charge()
+            return live
+        except Unavailable:
+            raise Refusal("unavailable") from None
+        finally:
+            del self._coming[name]
+
+    async def open_tables(self) -> list[Json]:
+        """Public tables that wait for people, the newest first."""
+        return [_listed(name, standing) for name, standing in await self._asked(self.store.listed())]
+
+    async def tables_of(self, guest: Guest) -> list[Json]:
+        """Somebody's tables: those that wait for this person first, then other running ones."""
+        mine = [_mine(name, standing, guest) for name, standing in await self._asked(self.store.seated(guest.id))]
+        return sorted(mine, key=lambda table: (not table["your_turn"], table["phase"] in ("over", "ended")))
+
+    async def _asked(self, question: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await question
+        except Unavailable:
+            raise Refusal("unavailable") from None
+
+    # Looking after them
+
+    async def start(self) -> None:
+        """Hear what other processes write, and look after tables that are due."""
+        self.store.listen(self._hear, self._hear_all)
+        await self.store.beat()
+        self._loop = asyncio.create_task(self._look_after())
+
+    async def stop(self) -> None:
+        """Finish what is in flight, tell everybody to connect again, and let go of every table."""
+        self.stopping = True
+        if self._loop is not None:
+            self._loop.cancel()
+        for live in self._live.values():
+            live.driver.stop()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for live in self._live.values():
+            live.onlookers.farewell("restart")
+        with suppress(Unavailable):
+            await self.store.retire()
+
+    def in_background(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end, whoever waits for it; stopping waits for it too."""
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Future[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
+            _log.error("a task of a table failed", exc_info=error)
+
+    def _hear(self, name: str, seq: int) -> None:
+        live = self._live.get(name)
+        if live is not None and live.table.seq < seq:
+            self.in_background(live.refresh())
+
+    def _hear_all(self) -> None:
+        for live in self._live.values():
+            self.in_background(live.refresh())
+
+    async def _look_after(self) -> None:
+        beaten = time.monotonic()
+        while True:
+            try:
+                if time.monotonic() - beaten > _LEASE:  # too late: another process may drive our tables by now
+                    self._let_go()
+                await self.store.beat()
+                beaten = time.monotonic()
+                await self._sweep()
+            except Unavailable as error:
+                _log.warning("the database does not answer: %s", error)
+            except Exception:
+                _log.exception("looking after the tables failed")
+            await asyncio.sleep(_BEAT)
+
+    def _let_go(self) -> None:
+        for live in self._live.values():
+            live.driver.held = False
+
+    async def _sweep(self) -> None:
+        for name in await self.store.due(self.now()):
+            with suppress(Refusal):
+                await (await self.table(name)).take_charge()
+        now = self.now()
+        unused = [live for live in self._live.values() if live.idle and now - live.touched > _FORGET]
+        for live in unused:
+            live.driver.stop()
+            del self._live[live.id]
+        if unused:
+            await self.store.release(*(live.id for live in unused))
+
+    @property
+    def figures(self) -> dict[str, int]:
+        """Numbers for whoever runs the server; nothing about anybody."""
+        connections = sum(len(live.onlookers) for live in self._live.values())
+        return {"tables": len(self._live), "connections": connections, **self.counts}
+
+
+def _listed(name: str, standing: Standing) -> Json:
+    return {"id": name, "phase": standing.phase, "updated": standing.updated, **msgspec.json.decode(standing.about)}
+
+
+def _mine(name: str, standing: Standing, guest: Guest) -> Json:
+    seat = standing.owners.index(guest.id)
+    return {**_listed(name, standing), "seat": seat, "your_turn": seat in standing.waiting}

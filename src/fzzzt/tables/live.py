@@ -1,0 +1,299 @@
+"""A table in play: people, bots and clocks act one after another; all is on disk before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from fzzzt.record import dump_record
+from fzzzt.store import Append, Conflict, Receipt, Standing, Unavailable
+from fzzzt.tables import course, entries, feed, house
+from fzzzt.tables.commands import Rematch
+from fzzzt.tables.driver import Driver
+from fzzzt.tables.onlookers import Onlookers
+from fzzzt.tables.permission import check_rematch
+from fzzzt.tables.recording import record_of
+from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Sequence
+
+    from fzzzt.record import Record
+    from fzzzt.store import Line
+    from fzzzt.tables.commands import Command
+    from fzzzt.tables.guest import Guest
+    from fzzzt.tables.hall import Hall
+    from fzzzt.tables.onlookers import Send, Subscription
+
+    Json = dict[str, Any]
+    MessageKey = tuple[str, str]
+    """Whose message, and its id."""
+
+T = TypeVar("T")
+
+_ATTEMPTS = 8
+"""How often a deed is tried again when another process has written first."""
+_MOST_ANSWERS = 64
+"""Answers kept in memory; older ones are in the store."""
+
+_log = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """One table, one queue: whoever wants something waits for those before."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.id = table.id
+        self.table = table
+        self.onlookers = Onlookers(table)
+        self.driver = Driver(self, hall)
+        self.touched = hall.now()
+        self.doubtful = False
+        """Whether memory and log may differ: then the log is read again before anything else."""
+        self._hall = hall
+        self._queue = asyncio.Lock()
+        self._answers: dict[MessageKey, Json] = {}
+        self._told = table.seq
+
+    @property
+    def mark(self) -> str:
+        """What logs call this table: its id is the key to it, and stays out of them."""
+        return hashlib.sha256(self.id.encode()).hexdigest()[:8]
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry."""
+        return self.table.public
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches, acts or thinks here."""
+        return not len(self.onlookers) and not self._queue.locked() and not self.driver.busy
+
+    async def found(self) -> None:
+        """Write down the first lines of a new table, and drive it from here."""
+        try:
+            await self._save((), None)
+            await self.take_charge()
+        except Unavailable:
+            raise Refusal("unavailable") from None
+
+    # What people do
+
+    async def sit(self, guest: Guest, seat: int | None, commitment: str | None) -> Json:
+        """Give somebody a seat."""
+        return {"seat": await self.act(lambda table, now: house.sit(table, guest, seat, commitment, now))}
+
+    async def leave(self, guest: Guest) -> Json:
+        """Let somebody get up before the game."""
+        await self.act(lambda table, now: house.leave(table, guest, now))
+        return {}
+
+    async def pass_on(self, guest: Guest) -> str:
+        """A token that moves somebody's seat to whoever brings it first."""
+        token = secrets.token_urlsafe(24)
+        await self.act(lambda table, now: house.pass_on(table, guest, token, now))
+        return token
+
+    async def claim(self, guest: Guest, token: str) -> Json:
+        """Take over the seat of such a token."""
+        return {"seat": await self.act(lambda table, now: house.claim(table, guest, token, now))}
+
+    async def do(self, guest: Guest, command: Command) -> Json:
+        """Do what a message asks for and answer it; one that was answered before is only answered again."""
+        if isinstance(command, Rematch):
+            return await self._rematch(guest, command)
+        return await self._answered(guest, command, lambda table, now: house.carry_out(table, guest, command, now))
+
+    async def _rematch(self, guest: Guest, command: Rematch) -> Json:
+        check_rematch(self.table, guest)
+        following = self.table.next or await self._hall.open_rematch(self.table)
+
+        def agree(table: Table, now: int) -> None:
+            if table.next is None:
+                table.write(entries.Rematched(following), now)
+
+        return await self._answered(guest, command, agree)
+
+    async def _answered(self, guest: Guest, command: Command, deed: Callable[[Table, int], None]) -> Json:
+        key = (guest.id, command.id)
+        if (before := self._answers.get(key)) is not None:
+            return before
+        try:
+            await self.act(deed, key)
+        except Refusal as refusal:
+            if refusal.code not in ("unavailable", "stopping") and (before := await self._recalled(key)) is not None:
+                return before
+            raise
+        return self._answers.get(key) or self._answer(key)
+
+    async def _recalled(self, key: MessageKey) -> Json | None:
+        """The answer that was given to this message before, perhaps by another process."""
+        try:
+            answer = await self._hall.store.receipt(self.id, *key)
+        except Unavailable:
+            raise Refusal("unavailable") from None
+        return None if answer is None else msgspec.json.decode(answer)
+
+    def _answer(self, key: MessageKey) -> Json:
+        return {"type": "ok", "id": key[1], "seq": self.table.public}
+
+    # What onlookers get
+
+    async def watch(self, guest: Guest, seq: int, send: Send) -> Subscription:
+        """Send somebody everything after `seq`, and all that happens from now on."""
+        if seq > self.seq:  # another process has told more than this one has heard of
+            await self.refresh()
+        async with self._at_rest():
+            return self.subscribe(guest, seq, send)
+
+    def subscribe(self, guest: Guest, seq: int, send: Send) -> Subscription:
+        """Let somebody watch at once, where it is known that nothing is being written."""
+        return self.onlookers.welcome(guest, seq, self._hall.now(), send)
+
+    async def tell_since(self, subscription: Subscription, seq: int) -> None:
+        """Send somebody everything after `seq` again."""
+        async with self._at_rest():
+            subscription.since(seq)
+
+    async def page(self) -> Json:
+        """The table as a spectator sees it."""
+        async with self._at_rest():
+            return {"table": feed.table_json(self.table), "view": feed.view_json(self.table, None), "seq": self.seq}
+
+    async def recorded(self) -> Record:
+        """The full record of a game that is over or ended."""
+        async with self._at_rest():
+            return record_of(self.table)
+
+    async def record(self) -> bytes:
+        """That record as it is downloaded."""
+        return dump_record(await self.recorded()).encode()
+
+    @asynccontextmanager
+    async def _at_rest(self) -> AsyncIterator[None]:
+        """Wait until memory is what is on disk: nobody may hear of what is being written and may yet fail."""
+        async with self._queue:
+            if self.doubtful:
+                try:
+                    await self._reload()
+                except Unavailable:
+                    raise Refusal("unavailable") from None
+            yield
+
+    # One after another
+
+    async def act(self, deed: Callable[[Table, int], T], key: MessageKey | None = None) -> T:
+        """Let a deed happen, and be finished even if whoever asked for it goes away meanwhile."""
+        if self._hall.stopping:
+            raise Refusal("stopping")
+        return await asyncio.shield(self._hall.in_background(self._in_turn(deed, key)))
+
+    async def _in_turn(self, deed: Callable[[Table, int], T], key: MessageKey | None) -> T:
+        async with self._queue:
+            self.touched = self._hall.now()
+            for _ in range(_ATTEMPTS):
+                try:
+                    return await self._attempt(deed, key)
+                except Conflict:
+                    self.doubtful = True
+                    if key is not None and await self._recalled(key) is not None:
+                        raise Refusal("answered") from None
+                except Unavailable as error:
+                    self.doubtful = True
+                    _log.warning("table %s could not be written or read: %s", self.mark, error)
+                    break
+            raise Refusal("unavailable")
+
+    async def _attempt(self, deed: Callable[[Table, int], T], key: MessageKey | None) -> T:
+        if self.doubtful:
+            await self._reload()
+        now = max(self._hall.now(), self.table.updated)
+        owners = self._owners()
+        try:
+            result = deed(self.table, now)
+            course.settle(self.table, now)
+            if self.table.unsaved:
+                await self._save(owners, key)
+        except BaseException:
+            self.doubtful = bool(self.table.unsaved)  # a refusal comes before anything is written, a bug may not
+            raise
+        return result
+
+    async def _save(self, owners: Sequence[str | None], key: MessageKey | None) -> None:
+        """First the disk, then everybody's ears."""
+        lines = tuple(self.table.unsaved)
+        receipt = key and Receipt(*key, msgspec.json.encode(self._answer(key)).decode())
+        changed = self._owners() != owners
+        await self._hall.store.append(Append(self.id, lines, standing_of(self.table), receipt, owners_changed=changed))
+        self.table.unsaved.clear()
+        self._hall.counts["entries"] += sum(line.public is not None for line in lines)  # anyone may see the counts
+        if key is not None:
+            self._remember(key)
+        self._tell(lines)
+        self.driver.drive()
+
+    def _owners(self) -> list[str | None]:
+        return [seat.owner for seat in self.table.seats]
+
+    def _remember(self, key: MessageKey) -> None:
+        self._answers[key] = self._answer(key)
+        if len(self._answers) > _MOST_ANSWERS:
+            del self._answers[next(iter(self._answers))]
+
+    async def _reload(self) -> None:
+        """Read the log again, because it may differ from memory."""
+        lines = await self._hall.store.lines(self.id)
+        self.table = Table.of(self.id, lines)
+        self.onlookers.table = self.table
+        self.doubtful = False
+        self._tell(lines[self._told :])
+
+    async def refresh(self) -> None:
+        """Take what other processes have written."""
+        async with self._queue:
+            try:
+                if self.doubtful:
+                    await self._reload()
+                lines = await self._hall.store.lines(self.id, self.table.seq)
+            except Unavailable:
+                self.doubtful = True
+                return
+            for line in lines:
+                self.table.replay(line)
+            if lines:
+                self._tell(lines)
+        self.driver.drive()
+
+    def _tell(self, lines: Sequence[Line]) -> None:
+        sealed = [entries.read(line.body) for line in lines if line.public is None]
+        self.onlookers.tell(lines, {entry.seat for entry in sealed if isinstance(entry, entries.OfSeat)})
+        self._told = self.table.seq
+
+    async def take_charge(self) -> None:
+        """Drive bots and clocks from here, unless another living process does."""
+        if self.doubtful:
+            await self.refresh()
+        if self.table.phase not in ("over", "ended") and not self.doubtful:
+            self.driver.held = await self._hall.store.claim(self.id)
+            self.driver.drive()
+
+
+def standing_of(table: Table) -> Standing:
+    """What lists and sweeps ask about a table."""
+    return Standing(
+        phase=table.phase,
+        listed=table.listed,
+        due=table.due,
+        waiting=table.waiting,
+        updated=table.heard,
+        owners=tuple(seat.owner for seat in table.seats),
+        about=msgspec.json.encode(feed.about_json(table)).decode(),
+    )

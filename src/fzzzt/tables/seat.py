@@ -1,0 +1,77 @@
+"""A seat at a table: who sits there, who plays for it, and its clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from fzzzt.tables.terms import Clock
+
+State = Literal["free", "kept", "person", "bot", "away"]
+
+GRACE = 10_000
+"""Milliseconds that somebody who comes back with an empty bank gets at least."""
+
+
+BOT_NAMES = ("Clank", "Whirr", "Pling", "Rumble", "Wheeze", "Hum")
+"""What bots are called, by seat: names that are none in any of our languages."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """One seat. Times are in milliseconds."""
+
+    owner: str | None = None
+    """The identity the seat belongs to; None for a bot or a free seat."""
+    name: str = ""
+    bot: str | None = None
+    """The level of the bot that sits here."""
+    kept: bool = False
+    """For a person of the game before, who has not sat down yet."""
+    away: bool = False
+    commitment: str | None = None
+    nonce: str | None = None
+    left: int | None = None
+    """What is left on the clock at `since`; None without a clock."""
+    since: int | None = None
+    """When the table began to wait for the person here; None: it does not."""
+
+    @property
+    def state(self) -> State:
+        """What everybody sees of who is here."""
+        if self.bot is not None:
+            return "bot"
+        if self.owner is None:
+            return "free"
+        if self.kept:
+            return "kept"
+        return "away" if self.away else "person"
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock of the person here runs out, if it runs."""
+        return None if self.since is None or self.left is None else self.since + self.left
+
+    def wind(self, clock: Clock) -> None:
+        """Set the clock for a new game."""
+        self.left = None if clock.kind == "none" else clock.seconds * 1000
+
+    def start_clock(self, clock: Clock, at: int) -> None:
+        """The table waits for the person here from now on."""
+        self.since = at
+        if clock.kind == "move":
+            self.wind(clock)
+
+    def stop_clock(self, clock: Clock, at: int, *, decided: bool) -> None:
+        """The table waits no more; whoever has decided gets the increment."""
+        if self.since is None:
+            return
+        if clock.kind == "bank" and self.left is not None:
+            self.left = max(0, self.left - (at - self.since)) + (clock.increment * 1000 if decided else 0)
+        self.since = None
+
+
+def bot_seat(number: int, level: str | None) -> Seat:
+    """A seat with a bot of this level, or a free one."""
+    return Seat() if level is None else Seat(name=BOT_NAMES[number], bot=level)

@@ -1,0 +1,79 @@
+"""Where the server is asked at: by which host names, and from pages of which origin."""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+_ANY = ("0.0.0.0", "::", "")  # noqa: S104 - what someone may have asked to listen on
+
+
+@dataclass(frozen=True)
+class Addresses:
+    """The names this server goes by.
+
+    A page elsewhere can have its own name lead here (DNS rebinding), so a name that is not ours is turned away. Bare
+    addresses cannot be used that way.
+    """
+
+    base_url: str | None = None
+    names: frozenset[str] = field(default_factory=frozenset)
+
+    @classmethod
+    def of(cls, base_url: str | None, host: str) -> Addresses:
+        """By what is asked for: the public address, and the name or address to listen on."""
+        names = {"localhost", host.lower()}
+        if base_url is not None:
+            base_url = _checked(base_url)
+            names.add(urlsplit(base_url).hostname or "")
+        elif host in _ANY:
+            machine = socket.gethostname().lower()
+            names |= {machine, f"{machine.partition('.')[0]}.local"}
+        return cls(base_url, frozenset(names))
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers reach us by HTTPS, as far as is known."""
+        return self.base_url is not None and self.base_url.startswith("https:")
+
+    def is_ours(self, host: str) -> bool:
+        """Whether a `Host` header names this server, on whatever port."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self.names or name.endswith(".localhost") or _is_address(name)
+
+    def is_own_page(self, origin: str | None, host: str) -> bool:
+        """Whether a request comes from a page of this server's; programs, which are no browsers, send no origin."""
+        if origin is None:
+            return True
+        if self.base_url is not None and host == urlsplit(self.base_url).netloc:
+            return origin == _origin(self.base_url)
+        return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
+
+    def url(self, path: str, scheme: str, host: str) -> str:
+        """The full address of a path, as a client that asked at `host` can reach it."""
+        return f"{self.base_url or f'{scheme}://{host}'}{path}"
+
+
+def _checked(base_url: str) -> str:
+    parts = urlsplit(base_url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise ValueError(f"the base url must be like https://fzzzt.example.org, without a path, not {base_url!r}")
+    return _origin(base_url)
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

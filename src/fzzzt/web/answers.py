@@ -1,0 +1,105 @@
+"""Answers of the API as JSON, and the status of everything that can be refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+
+from fzzzt.tables import Refusal
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+T = TypeVar("T")
+
+LARGEST_BODY = 64 * 1024
+LARGEST_TERMS = 200 * 1024
+"""The terms of a table may have a whole deck file in them."""
+LARGEST_RECORD = 1024 * 1024
+
+CONFLICT = 409
+"""What the state of a table does not allow: most refusals."""
+
+STATUSES = {
+    "malformed": 400,
+    "bad-seq": 400,
+    "not-seated": 403,
+    "not-the-host": 403,
+    "bad-link": 403,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "too-large": 413,
+    "not-json": 415,
+    "wrong-host": 421,
+    "too-fast": 429,
+    "bug": 500,
+    "unavailable": 503,
+    "stopping": 503,
+}
+"""The status of each code that is no conflict."""
+
+_CODES = {404: "no-such-page", 405: "no-such-method"}
+
+
+def json(body: Any, status: int = 200) -> Response:
+    """An answer."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    """The answer to what was not done."""
+    return json({"error": fault(refusal)}, STATUSES.get(refusal.code, CONFLICT))
+
+
+def fault(refusal: Refusal) -> dict[str, object]:
+    """Why something was not done."""
+    return {**refusal.details, "code": refusal.code, "message": str(refusal)}
+
+
+def bug() -> Refusal:
+    """What a client is told of a mistake of ours: nothing but that there is one."""
+    return Refusal("bug", "this is a bug of the server's; it is written down in its log")
+
+
+def by_status(status: int, detail: str) -> Refusal:
+    """What the routes do not take."""
+    return Refusal(_CODES.get(status, "malformed"), detail)
+
+
+def _number(text: str) -> float:
+    """A number with a fraction or an exponent. 4.0 is a whole number in JSON, which not all tools write as 4."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+_decoder = msgspec.json.Decoder(float_hook=_number)
+
+
+async def body(request: Request, wanted: type[T], largest: int = LARGEST_BODY) -> T:
+    """The body of a request, checked; `Refusal` if it is not what is wanted."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refusal("not-json", "say what you want in JSON, with the header Content-Type: application/json")
+    text = await _read(request, largest)
+    try:
+        return msgspec.convert(_decoder.decode(text or b"{}"), wanted)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", what=str(error) or "not UTF-8") from None
+
+
+async def _read(request: Request, largest: int) -> bytes:
+    """The whole body, unless it is larger than allowed: then no more of it than that."""
+    text = bytearray()
+    try:
+        async for part in request.stream():
+            text += part
+            if len(text) > largest:
+                raise Refusal("too-large", f"this is more than {largest} bytes")
+    except ClientDisconnect:
+        raise Refusal("malformed", what="it breaks off") from None
+    return bytes(text)

@@ -1,0 +1,192 @@
+"""The websocket of a table: what happens there goes out, what a client says is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
+
+from fzzzt.tables import Refusal, Since, decode_command
+from fzzzt.web import answers
+from fzzzt.web.api import table_of
+from fzzzt.web.desk import address_of, desk_of, log
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from fzzzt.tables import Command, Guest, LiveTable, Subscription
+    from fzzzt.web.desk import Desk
+
+    Json = dict[str, Any]
+
+LARGEST_MESSAGE = 16 * 1024
+TOO_FAST = 1008
+RESTART = 1012
+TRY_AGAIN = 1013
+_UNKNOWN = {"unavailable": TRY_AGAIN, "stopping": RESTART}
+"""Refusals that end the connection: whoever comes back with the same message gets an answer."""
+_QUEUE = 256
+"""Messages that wait for a client. One that falls further behind is cut off, and resumes from what it has."""
+_HEAP = 2 * 1024 * 1024
+"""Bytes that wait for a client at most, unless it is a single message."""
+_PATIENCE = 1.0
+"""Seconds in which a client must take the last message."""
+_HIGHEST = 2**53
+
+
+async def serve_table(websocket: WebSocket) -> None:
+    """A websocket of a table, from the first question to the end."""
+    desk = desk_of(websocket)
+    visitor = desk.guests.visitor(websocket)
+    address = address_of(websocket)
+    try:
+        desk.gate.request(visitor.guest.id, address)
+        table, seq = await _asked(desk, websocket)
+        counted = desk.gate.socket(visitor.guest.id, address)
+    except Refusal as refusal:
+        await websocket.send_denial_response(answers.refused(refusal))
+        return
+    cookie = [(b"set-cookie", desk.guests.cookie(visitor.guest).encode())] if visitor.fresh else []
+    with counted, suppress(WebSocketDisconnect, WebSocketDisconnected):
+        await websocket.accept(headers=cookie)
+        await Conversation(websocket, desk, table, visitor.guest).hold(seq)
+
+
+async def _asked(desk: Desk, websocket: WebSocket) -> tuple[LiveTable, int]:
+    """The table that is asked for, and the last entry that the client has; `Refusal` if that cannot be."""
+    desk.check_page(websocket)
+    if desk.stopping:
+        raise Refusal("stopping")
+    text = websocket.query_params.get("seq", "0")
+    if not (text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) <= _HIGHEST):
+        raise Refusal("bad-seq", "seq is the number of the last entry one has")
+    return await table_of(desk, websocket), int(text)
+
+
+class Conversation:
+    """One client at one table: a task listens, another speaks, with a bounded queue before it."""
+
+    def __init__(self, websocket: WebSocket, desk: Desk, table: LiveTable, guest: Guest) -> None:
+        self._websocket = websocket
+        self._desk = desk
+        self._table = table
+        self._guest = guest
+        self._address = address_of(websocket)
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
+        self._waiting = 0
+        self._answering = asyncio.Lock()
+        self._refusals = 0
+        self._code: int | None = None
+        self._subscription: Subscription
+        self._speaking: asyncio.Task[None]
+
+    async def hold(self, seq: int) -> None:
+        """Talk until one of both has enough."""
+        try:
+            self._subscription = await self._table.watch(self._guest, seq, self._send)
+        except Refusal as refusal:
+            self._code = _UNKNOWN.get(refusal.code)
+            await self._hang_up()
+            return
+        self._speaking = asyncio.create_task(self._speak())
+        listening = asyncio.create_task(self._listen())
+        self._desk.conversations.add(self)
+        self._desk.counts["sockets opened"] += 1
+        try:
+            await asyncio.wait({listening, self._speaking}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._subscription.close()
+            self._desk.conversations.discard(self)
+            listening.cancel()
+            self._speaking.cancel()
+            await asyncio.gather(listening, self._speaking, return_exceptions=True)
+            await self._hang_up()
+
+    async def leave(self) -> None:
+        """Answer what is being answered, say what is left to be said, and close: the server restarts."""
+        async with self._answering:
+            self._end(RESTART)
+
+    def _end(self, code: int) -> None:
+        """Close after what is waiting has been said."""
+        self._code = self._code or code
+        self._put(None)
+
+    def _send(self, message: bytes) -> None:
+        """Send a message, sooner or later. Never waits."""
+        if self._code is None:
+            self._put(message)
+
+    def _put(self, message: bytes | None) -> None:
+        """Into the queue; a client that has left it full is cut off."""
+        self._waiting += len(message or b"")
+        if self._queue.full() or (self._waiting > _HEAP and not self._queue.empty()):
+            self._desk.counts["sockets too slow"] += 1
+            self._code = self._code or TRY_AGAIN
+            self._speaking.cancel()
+        else:
+            self._queue.put_nowait(message)
+
+    async def _speak(self) -> None:
+        while (message := await self._queue.get()) is not None:
+            await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            self._waiting -= len(message)
+
+    async def _listen(self) -> None:
+        while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
+            async with self._answering:
+                if self._code is None:
+                    await self._hear(message.get("text") or message.get("bytes") or b"")
+            await asyncio.sleep(0)  # whoever sends much at once must not keep the others waiting
+
+    async def _hear(self, message: bytes | str) -> None:
+        """Answer a message. Where it is not known whether it was written down, the client has to send it again."""
+        answer = await self._answer(message)
+        if answer.get("code") in _UNKNOWN:
+            self._end(_UNKNOWN[answer["code"]])
+            return
+        self._send(msgspec.json.encode(answer))
+        if self._refusals > self._desk.gate.limits.refusals:
+            self._end(TOO_FAST)
+
+    async def _answer(self, message: bytes | str) -> Json:
+        too_fast = self._too_fast()
+        named: Json = {"id": None}
+        try:
+            command = decode_command(message)
+            named["id"] = command.id
+            if too_fast is not None:
+                raise too_fast
+            return await self._done(command)
+        except Refusal as refusal:
+            fault = answers.fault(refusal)
+        except Exception:
+            log.exception("bug", extra={"route": "socket"})
+            fault = answers.fault(answers.bug())
+        return {"type": "error", **named, **fault, "seq": self._table.seq}
+
+    async def _done(self, command: Command) -> Json:
+        if isinstance(command, Since):
+            await self._table.tell_since(self._subscription, command.seq)
+            return {"type": "ok", "id": command.id, "seq": self._table.seq}
+        return await self._table.do(self._guest, command)
+
+    def _too_fast(self) -> Refusal | None:
+        """Count a message; the refusal if there are too many."""
+        try:
+            self._desk.gate.message(self._guest.id, self._address)
+        except Refusal as refusal:
+            self._desk.counts["messages too fast"] += 1
+            self._refusals += 1
+            return refusal
+        self._refusals = max(0, self._refusals - 1)
+        return None
+
+    async def _hang_up(self) -> None:
+        """Close the connection, if it is still there."""
+        with suppress(TimeoutError, WebSocketDisconnect, WebSocketDisconnected):
+            async with asyncio.timeout(_PATIENCE):
+                await self._websocket.close(self._code or 1000)

@@ -1,0 +1,157 @@
+"""When the database fails, or is not what it should be."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import sys
+import traceback
+from contextlib import closing
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+
+from fzzzt.store import Conflict, Store, Unavailable
+from postgres import execute, server
+from store.logbook import append, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+SECRET = "hunter2"  # noqa: S105 - that is the point
+
+
+def change(url: str, statement: str) -> None:
+    """Change a database behind the store's back."""
+    if url.startswith("postgresql"):
+        execute(url, statement)
+        return
+    with closing(sqlite3.connect(url)) as connection, connection:
+        connection.execute(statement)
+
+
+def test_a_failed_database_is_unavailable_to_all_and_then_serves_again(url: str) -> None:
+    async def write() -> None:
+        async with opened(url) as store:
+            await store.append(append("t", 1))
+            change(url, "ALTER TABLE log RENAME TO elsewhere")
+            writes = (store.append(append(f"t{number}", 1)) for number in range(5))
+            troubles = await asyncio.gather(*writes, return_exceptions=True)
+            assert [type(trouble) for trouble in troubles] == [Unavailable] * 5
+            with pytest.raises(Unavailable):
+                await store.lines("t")
+            change(url, "ALTER TABLE elsewhere RENAME TO log")
+            await store.append(append("t", 2))
+            assert len(await store.lines("t")) == 2
+
+    asyncio.run(write())
+
+
+def test_health_tells_whether_the_database_answers(postgres: Callable[[], str]) -> None:
+    async def ask() -> None:
+        url = postgres()
+        async with opened(url) as store:
+            assert await store.healthy()
+            execute(server(), f"DROP DATABASE {urlsplit(url).path[1:]} WITH (FORCE)")
+            assert not await store.healthy()
+            with pytest.raises(Unavailable):
+                await store.append(append("t", 1))
+
+    asyncio.run(ask())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    async def close_and_open() -> None:
+        async with opened(url):
+            pass
+        change(url, "UPDATE alembic_version SET version_num = 'from the future'")
+        with pytest.raises(ValueError, match="upgrade fzzzt"):
+            await Store.open(url)
+        change(url, "UPDATE alembic_version SET version_num = '1'")
+        async with opened(url) as store:  # nothing was kept locked
+            assert await store.healthy()
+
+    asyncio.run(close_and_open())
+
+
+def test_sqlite_serves_one_process(tmp_path: Path) -> None:
+    async def twice() -> None:
+        link = tmp_path / "link.db"
+        link.symlink_to(tmp_path / "tables.db")
+        async with opened(str(tmp_path / "tables.db")):
+            with pytest.raises(ValueError, match="another fzzzt serve uses this database"):
+                await Store.open(f"sqlite:///{link}")
+        async with opened(str(link)) as store:
+            assert await store.healthy()
+
+    asyncio.run(twice())
+
+
+def test_no_error_and_no_log_tells_what_was_written(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    told = []
+
+    async def fail() -> None:
+        async with opened(url) as store:
+            await store.append(append("t", 1, id=SECRET, body=SECRET))
+            for bad in (
+                append("t", 1, body=SECRET),
+                append("t", 5, body=SECRET),
+                append("t", 2, id=SECRET),
+                append("t", 2, body=f"{SECRET}\ud800"),
+                append("t", 2**70, body=SECRET),
+            ):
+                with pytest.raises((Conflict, ValueError)) as caught:
+                    await store.append(bad)
+                told.extend(traceback.format_exception(caught.value))
+            change(url, "DROP TABLE log")
+            with pytest.raises(Unavailable) as failed:
+                await store.append(append("t", 2, id=SECRET, body=SECRET))
+            told.extend(traceback.format_exception(failed.value))
+
+    asyncio.run(fail())
+    assert SECRET not in "".join(told) + caplog.text
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        f"postgresql://ada:{SECRET}@127.0.0.1:1/fzzzt?sslmode=disable",
+        f"postgres://127.0.0.1:1/fzzzt?password={SECRET}",
+        f"postgresql://ada:{SECRET}@127.0.0.1:port/fzzzt",
+        f"mysql://ada:{SECRET}@127.0.0.1/fzzzt",
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_told_without_its_password(url: str) -> None:
+    with pytest.raises((Unavailable, ValueError)) as caught:
+        asyncio.run(Store.open(url))
+    assert SECRET not in "".join(traceback.format_exception(caught.value))
+
+
+@pytest.mark.parametrize("url", ["mysql://host/name", "sqlite://", "sqlite:///", "", ":memory:"])
+def test_an_address_that_means_nothing_tells_what_does(url: str) -> None:
+    with pytest.raises(ValueError, match="postgresql://user@host/name, sqlite:///path or the path of a file"):
+        asyncio.run(Store.open(url))
+
+
+def test_without_asyncpg_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(ValueError, match=r"fzzzt\[postgres\]"):
+        asyncio.run(Store.open("postgresql://host/name"))
+
+
+def test_without_an_address_it_is_a_private_file_in_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "new"))
+
+    async def write() -> None:
+        store = await Store.open()
+        await store.append(append("t", 1))
+        await store.close()
+
+    asyncio.run(write())
+    assert (tmp_path / "new" / "tables.db").stat().st_mode & 0o077 == 0

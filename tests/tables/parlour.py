@@ -1,0 +1,147 @@
+"""A table without server, store or clock: people say things to it, time is set by hand."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from fzzzt.fairness import commitment_to, new_secret
+from fzzzt.record import deck_json
+from fzzzt.tables import Guest, Refusal, Terms, commands, course, entries, house
+from fzzzt.tables.table import Table
+
+if TYPE_CHECKING:
+    from fzzzt.store import Line
+
+ADA, BOB, CLEO, DASH = (Guest(name.lower(), name) for name in ("Ada", "Bob", "Cleo", "Dash"))
+PEOPLE = (ADA, BOB, CLEO, DASH)
+EVE = Guest("eve", "Eve")
+"""A stranger."""
+
+START = 1_000_000
+
+
+class Parlour:
+    """One table and the time of day. Ada is its host."""
+
+    def __init__(self, terms: Terms, seed: object = 0) -> None:
+        options, faces = terms.table()
+        secret = commitment_to(f"secret {seed}")
+        self.now = START
+        self.table = Table("a-table-in-tests")
+        self.log: list[Line] = []
+        self._ids = count(1)
+        opened = entries.Opened(
+            options=options.to_json(),
+            deck=deck_json(faces),
+            bots=terms.seated_bots(),
+            cover=terms.cover,
+            public=terms.public,
+            clock=terms.clock,
+            host=ADA.id,
+            commitment=commitment_to(secret),
+        )
+        self.table.write(entries.Secret(secret), self.now)
+        self.table.write(opened, self.now)
+        self._keep()
+
+    @classmethod
+    def playing(cls, players: int = 3, seed: object = 0, **terms: Any) -> Parlour:
+        """A table of people where the game has begun."""
+        parlour = cls(Terms(players=players, **terms), seed)
+        for guest in PEOPLE[:players]:
+            if any(seat.state == "free" for seat in parlour.table.seats):
+                parlour.sit(guest)
+        return parlour
+
+    def _keep(self) -> list[Line]:
+        lines, self.table.unsaved = self.table.unsaved, []
+        self.log += lines
+        return lines
+
+    def sit(self, guest: Guest, seat: int | None = None, commitment: str | None = None) -> int:
+        """Somebody sits down."""
+        number = house.sit(self.table, guest, seat, commitment, self.now)
+        self.settle()
+        return number
+
+    def say(self, guest: Guest, type_: str, **fields: Any) -> list[Line]:
+        """Somebody sends a message; answers the new lines."""
+        message = commands.decode_command(json.dumps({"type": type_, "id": f"m{next(self._ids)}", **fields}))
+        house.carry_out(self.table, guest, message, self.now)
+        return self.settle()
+
+    def refused(self, guest: Guest, type_: str, **fields: Any) -> str:
+        """The code with which a message is refused; nothing may have changed."""
+        before = self.table.seq
+        try:
+            self.say(guest, type_, **fields)
+        except Refusal as refusal:
+            assert self.table.seq == before, "a refusal changes nothing"
+            return refusal.code
+        raise AssertionError(f"{type_} was not refused")
+
+    def settle(self) -> list[Line]:
+        """Let everything happen that needs nobody."""
+        course.settle(self.table, self.now)
+        return self._keep()
+
+    def wait(self, ms: int) -> None:
+        """Time passes; what is due happens."""
+        self.now += ms
+        course.ring(self.table, self.now)
+        self.settle()
+
+    def person(self, seat: int) -> Guest:
+        """Who sits there."""
+        return next(guest for guest in (*PEOPLE, EVE) if guest.id == self.table.seats[seat].owner)
+
+    @property
+    def phase(self) -> str:
+        """What the table is at."""
+        return self.table.phase
+
+    @property
+    def turn(self) -> int:
+        """The first seat the table waits for."""
+        return self.table.waiting[0]
+
+    def move(self, rng: Random) -> list[Line]:
+        """Whoever is to decide decides at random."""
+        return self.move_of(rng.choice(self.table.waiting), rng)
+
+    def move_of(self, seat: int, rng: Random) -> list[Line]:
+        """Whoever sits here decides at random."""
+        assert self.table.game is not None
+        if self.table.game.phase == "bid":
+            return self.say(self.person(seat), "bid", cards=self.some_bid(seat, rng), seq=self.table.public)
+        robots = dict(self.table.game.legal_builds(seat).draw(rng).robots)
+        return self.say(self.person(seat), "build", robots=robots, seq=self.table.public)
+
+    def bot_move(self, seat: int, rng: Random) -> list[Line]:
+        """The bot that plays for this seat decides at random."""
+        game = self.table.game
+        assert game is not None
+        legal = game.legal_bids(seat) if game.phase == "bid" else game.legal_builds(seat)
+        course.bot_moves(self.table, legal.draw(rng), len(game.log), self.now)
+        return self.settle()
+
+    def some_bid(self, seat: int, rng: Random) -> list[str]:
+        """A lawful bid of a seat, in its turn or before."""
+        assert self.table.game is not None
+        hand = self.table.game.hands[seat]
+        return rng.sample(hand, rng.randint(1, min(2, len(hand))))
+
+    def play_until(self, phase: str, seed: object = 0) -> None:
+        """Play at random until the game is in a phase."""
+        rng = Random(f"parlour {seed}")
+        while self.table.game is None or self.table.game.phase != phase:
+            self.move(rng)
+
+
+def new_nonce() -> tuple[str, str]:
+    """A nonce and the commitment to it."""
+    nonce = new_secret()
+    return nonce, commitment_to(nonce)

@@ -1,0 +1,78 @@
+"""Clocks: a decision's time, a bank with increment, and nobody's clock tells who has built."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fzzzt.tables import feed
+from fzzzt.tables.terms import Clock
+from tables.parlour import ADA, Parlour
+
+MOVE = Clock(kind="move", seconds=30)
+BANK = Clock(kind="bank", seconds=100, increment=5)
+
+
+def test_whoever_runs_out_of_time_is_covered() -> None:
+    parlour = Parlour.playing(2, clock=MOVE)
+    slow = parlour.turn
+    parlour.wait(29_999)
+    assert parlour.table.seats[slow].state == "person"
+    parlour.wait(1)
+    assert parlour.table.seats[slow].state == "away"
+    assert '"why":"clock"' in parlour.log[-1].body
+
+
+def test_a_seconds_clock_begins_anew_with_every_decision() -> None:
+    parlour, rng = Parlour.playing(2, clock=MOVE), Random(0)
+    for _ in range(10):
+        parlour.wait(29_000)
+        parlour.move(rng)
+    assert {seat.state for seat in parlour.table.seats} == {"person"}
+
+
+def test_a_bank_runs_down_and_every_decision_adds_its_increment() -> None:
+    parlour, rng = Parlour.playing(2, clock=BANK), Random(0)
+    seat = parlour.turn
+    parlour.wait(40_000)
+    parlour.move(rng)
+    assert parlour.table.seats[seat].left == 65_000
+    assert parlour.table.seats[seat].since is None or parlour.table.waiting == (seat,)
+
+
+def test_whoever_comes_back_with_an_empty_bank_has_time_for_a_move() -> None:
+    parlour = Parlour.playing(2, clock=BANK)
+    slow = parlour.turn
+    parlour.wait(100_000)
+    assert parlour.table.seats[slow].left == 0
+    parlour.say(parlour.person(slow), "back")
+    parlour.wait(9_000)
+    assert parlour.table.seats[slow].state == "person"
+
+
+def test_without_a_clock_a_table_waits_for_days() -> None:
+    parlour = Parlour.playing(2)
+    parlour.wait(40 * 24 * 3_600_000)
+    assert parlour.table.phase == "playing"
+    assert {seat.state for seat in parlour.table.seats} == {"person"}
+
+
+def test_nobody_elses_clock_tells_who_has_built() -> None:
+    parlour = Parlour.playing(4, clock=BANK, seed=1)
+    parlour.play_until("build", seed=1)
+    before = feed.table_json(parlour.table)
+    assert parlour.table.game is not None
+    while len(parlour.table.waiting) > 1:
+        parlour.wait(3_000)
+        seat = parlour.turn
+        parlour.say(parlour.person(seat), "build", robots={}, seq=parlour.table.public)
+        assert feed.table_json(parlour.table) == before
+        assert feed.you_json(parlour.table, parlour.person(seat).id)["since"] is None
+    parlour.wait(3_000)
+    parlour.say(parlour.person(parlour.turn), "build", robots={}, seq=parlour.table.public)
+    assert feed.table_json(parlour.table) != before
+
+
+def test_a_bot_seat_needs_no_clock() -> None:
+    parlour = Parlour.playing(2, clock=MOVE, bots=[None, "rookie"])
+    assert parlour.table.seats[1].since is None
+    assert parlour.table.seat_of(ADA.id) == 0

@@ -1,0 +1,328 @@
+"""The hall with a real store: nothing accepted is lost, nothing counts twice, and any process serves any table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fzzzt.record import replay_record
+from fzzzt.store import Store
+from fzzzt.tables import Crew, Guest, Hall, LiveTable, Refusal, Terms, decode_command
+from fzzzt.tables.terms import Clock
+from postgres import fresh_database
+from tables.parlour import ADA, BOB, CLEO, EVE
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Coroutine
+    from pathlib import Path
+
+PATIENCE = 30
+"""Seconds until a test gives up waiting for something that must come."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'fzzzt.db'}"
+    return fresh_database()
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Hall]:
+    """A hall as a server process has it."""
+    store, crew = await Store.open(database), Crew()
+    hall = Hall(store, crew)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        await crew.stop()
+        await store.close()
+
+
+class Player:
+    """Somebody at a screen: keeps what was sent, and answers questions about it."""
+
+    def __init__(self, guest: Guest, live: LiveTable, seq: int = 0) -> None:
+        self.guest, self.live = guest, live
+        self.messages: list[dict[str, Any]] = []
+        self.now: dict[str, Any] = {}
+        """The situation by all messages so far."""
+        self.news = asyncio.Event()
+        self._said = 0
+        self.subscription = live.subscribe(guest, seq, self._hear)
+
+    def _hear(self, message: bytes) -> None:
+        self.messages.append(json.loads(message))
+        self.now = {**self.now, **self.messages[-1]}
+        self.news.set()
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of all entries, in the order they came."""
+        return [entry["seq"] for message in self.messages for entry in message.get("entries", ())]
+
+    async def say(self, type_: str, message_id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a message."""
+        self._said += 1
+        message = {"type": type_, "id": message_id or f"{id(self)}-{self._said}", **fields}
+        return await self.live.do(self.guest, decode_command(json.dumps(message)))
+
+    async def until(self, wish: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait until the situation is as wished."""
+        async with asyncio.timeout(PATIENCE):
+            while not wish(self.now):
+                self.news.clear()
+                await self.news.wait()
+        return self.now
+
+    async def play(self, rng: Random, moves: int = 100_000) -> None:
+        """Play whatever is legal, until the game is over or so many moves are made."""
+        for _ in range(moves):
+            now = await self.until(_my_turn_or_over)
+            if not now["view"]["legal"]:
+                return
+            await self.move(now, rng)
+
+    async def move(self, now: dict[str, Any], rng: Random) -> dict[str, Any]:
+        """Make one lawful move."""
+        if "bid" in now["view"]["legal"]:
+            return await self.say("bid", cards=[rng.choice(now["view"]["legal"]["bid"])], seq=now["seq"])
+        return await self.say("build", robots={}, seq=now["seq"])
+
+
+def run(coroutine: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(coroutine)
+
+
+def test_people_and_bots_play_to_the_end(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            table = await hall.open_table(ADA, Terms(players=4, bots=[None, None, "tinker", "rookie"]))
+            live = await hall.table(table)
+            await live.sit(ADA, None, None)
+            await live.sit(BOB, None, None)
+            people = [Player(ADA, live), Player(BOB, live)]
+            await asyncio.gather(*(player.play(Random(1)) for player in people))
+            record, _ = replay_record(json.loads(await live.record()))
+            assert record.finished
+            for player in people:
+                assert player.numbers == list(range(1, live.seq + 1))
+
+    run(evening())
+
+
+def test_a_table_outlives_the_process(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"])))
+            await live.sit(ADA, None, None)
+            ada = Player(ADA, live)
+            await ada.play(Random(2), moves=5)
+            seq = live.seq
+        async with opened(database) as hall:
+            again = await hall.table(live.id)
+            assert again.seq >= seq
+            back = Player(ADA, again, seq)
+            assert back.numbers == list(range(seq + 1, again.seq + 1))
+            await back.play(Random(3))
+            assert again.table.phase == "over"
+
+    run(evening())
+
+
+def test_a_repeated_message_counts_once_and_is_answered_again(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2)))
+            await live.sit(ADA, None, None)
+            await live.sit(BOB, None, None)
+            players = {0: Player(ADA, live), 1: Player(BOB, live)}
+            first = players[live.table.waiting[0]]
+            bid = {"cards": [first.now["view"]["hand"][0]], "seq": first.now["seq"]}
+            answer = await first.say("bid", "once", **bid)
+            assert await first.say("bid", "once", **bid) == answer
+            seq = live.seq
+        async with opened(database) as hall:
+            live = await hall.table(live.id)
+            assert await Player(first.guest, live).say("bid", "once", **bid) == answer
+            assert live.seq == seq
+
+    run(evening())
+
+
+def test_sealed_moves_are_as_durable_as_others(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2)))
+            await live.sit(ADA, None, None)
+            await live.sit(BOB, None, None)
+            second = {0: ADA, 1: BOB}[1 - live.table.waiting[0]]
+            player = Player(second, live)
+            cards = player.now["view"]["hand"][:2]
+            await player.say("prepare", cards=cards, seq=player.now["seq"])
+            assert player.now["you"]["prepared"] == cards
+        async with opened(database) as hall:
+            live = await hall.table(live.id)
+            assert Player(second, live).now["you"]["prepared"] == cards
+            assert Player(EVE, live).now["you"]["prepared"] is None
+
+    run(evening())
+
+
+def test_a_covering_bot_plays_on_and_gives_the_seat_back(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"], cover="tinker")))
+            await live.sit(ADA, None, None)
+            ada = Player(ADA, live)
+            await ada.say("away")
+            await ada.until(lambda now: now["view"]["round"] == 2)
+            await ada.say("back")
+            assert live.table.seats[0].state == "person"
+            await ada.play(Random(4))
+            assert '"by":"tinker"' in (await live.record()).decode()
+
+    run(evening())
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(database: str) -> None:
+    async def evening() -> None:
+        now = [1_000_000]
+        store, crew = await Store.open(database), Crew()
+        hall = Hall(store, crew, lambda: now[0])
+        await hall.start()
+        live = await hall.table(
+            await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"], clock=Clock(kind="move", seconds=5)))
+        )
+        await live.sit(ADA, None, None)
+        ada = Player(ADA, live)
+        await ada.until(lambda now: now["view"]["legal"] is not None)
+        now[0] += 5_000
+        live.driver.drive()
+        await ada.until(lambda now: now["table"]["phase"] == "over")
+        assert any(entry["type"] == "away" and entry["why"] == "clock" for entry in _entries(ada))
+        await hall.stop()
+        await crew.stop()
+        await store.close()
+
+    run(evening())
+
+
+def test_a_rematch_keeps_everybodys_seat(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=3, bots=[None, "rookie", None])))
+            await live.sit(ADA, 0, None)
+            await live.sit(BOB, 2, None)
+            ada = Player(ADA, live)
+            with pytest.raises(Refusal, match="not over"):
+                await ada.say("rematch")
+            await ada.say("end")
+            await asyncio.gather(ada.say("rematch"), Player(BOB, live).say("rematch"))
+            following = await hall.table(live.table.next or "")
+            assert [seat.state for seat in following.table.seats] == ["kept", "bot", "kept"]
+            with pytest.raises(Refusal):
+                await following.sit(CLEO, None, None)
+            assert await following.sit(BOB, None, None) == {"seat": 2}
+            assert await following.sit(ADA, None, None) == {"seat": 0}
+            assert following.table.phase == "playing"
+            assert following.table.commitment != live.table.commitment
+
+    run(evening())
+
+
+def test_a_seat_moves_to_another_device_once(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"])))
+            await live.sit(ADA, None, None)
+            token = await live.pass_on(ADA)
+            phone = Guest("phone", "Ada's phone")
+            with pytest.raises(Refusal, match="link"):
+                await live.claim(phone, token + "x")
+            assert await live.claim(phone, token) == {"seat": 0}
+            with pytest.raises(Refusal, match="link"):
+                await live.claim(EVE, token)
+            assert Player(ADA, live).now["view"]["hand"] is None
+            assert Player(phone, live).now["view"]["hand"]
+            assert [table["id"] for table in await hall.tables_of(phone)] == [live.id]
+            assert await hall.tables_of(ADA) == []
+
+    run(evening())
+
+
+def test_my_tables_come_with_those_first_that_wait_for_me(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            waiting = await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"]))
+            quiet = await hall.open_table(ADA, Terms(players=2, public=True))
+            for table in (waiting, quiet):
+                live = await hall.table(table)
+                await live.sit(ADA, None, None)
+            await Player(ADA, await hall.table(waiting)).until(lambda now: now["view"]["legal"] is not None)
+            mine = await hall.tables_of(ADA)
+            assert [(table["id"], table["your_turn"]) for table in mine] == [(waiting, True), (quiet, False)]
+            assert [table["id"] for table in await hall.open_tables()] == [quiet]
+
+    run(evening())
+
+
+def test_people_at_one_table_can_be_on_different_processes() -> None:
+    async def evening() -> None:
+        database = fresh_database()
+        async with opened(database) as here, opened(database) as there:
+            table = await here.open_table(ADA, Terms(players=3, bots=[None, None, "rookie"]))
+            await (await here.table(table)).sit(ADA, None, None)
+            await (await there.table(table)).sit(BOB, None, None)
+            ada, bob = Player(ADA, await here.table(table)), Player(BOB, await there.table(table))
+            await asyncio.gather(ada.play(Random(5)), bob.play(Random(6)))
+            final = (await here.table(table)).seq
+            assert ada.numbers == bob.numbers == list(range(1, final + 1))
+
+    run(evening())
+
+
+def test_another_process_takes_over_the_bots_of_one_that_died() -> None:
+    async def evening() -> None:
+        database = fresh_database()
+        async with opened(database) as there:
+            store, crew = await Store.open(database), Crew()
+            dying = Hall(store, crew)
+            await dying.start()
+            table = await dying.open_table(ADA, Terms(players=2, bots=[None, "rookie"]))
+            await (await dying.table(table)).sit(ADA, None, None)
+            dying.stopping = True  # no more bots, no more heartbeats, and no farewell
+            dying._loop.cancel()  # type: ignore[union-attr]
+            ada = Player(ADA, await there.table(table))
+            await ada.play(Random(7))
+            assert (await there.table(table)).table.phase == "over"
+            await crew.stop()
+            await store.close()
+
+    run(evening())
+
+
+def test_there_is_no_such_table() -> None:
+    async def evening() -> None:
+        async with opened(fresh_database()) as hall:
+            for name in ("", "x" * 16, "../../etc/passwd", "a" * 10_000):
+                with pytest.raises(Refusal, match="no such table"):
+                    await hall.table(name)
+
+    run(evening())
+
+
+def _my_turn_or_over(now: dict[str, Any]) -> bool:
+    return bool(now["view"]) and (now["view"]["legal"] is not None or now["table"]["phase"] != "playing")
+
+
+def _entries(player: Player) -> list[dict[str, Any]]:
+    return [entry for message in player.messages for entry in message.get("entries", ())]

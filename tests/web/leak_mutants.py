@@ -1,0 +1,196 @@
+"""Leaks that somebody might build in one day, each made on purpose: the nets have to catch every one of them."""
+
+from __future__ import annotations
+
+import copy
+import logging
+from typing import TYPE_CHECKING, Any
+
+from fzzzt.tables import feed, house, live, moves
+from fzzzt.tables.hall import Hall
+from fzzzt.tables.live import LiveTable
+from fzzzt.tables.recording import record_of
+from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.table import Table
+from fzzzt.web.socket import Conversation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import pytest
+
+    from fzzzt.engine import Bid
+    from fzzzt.record import Record
+    from fzzzt.store import Line
+
+    Json = dict[str, Any]
+
+
+def no_redaction(patch: pytest.MonkeyPatch) -> None:
+    """Events go out as they are."""
+    patch.setattr(feed, "redact", lambda event, _: event)
+
+
+def seeing_spectators(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has no seat sees with the eyes of the first."""
+    view = feed.view_json
+    patch.setattr(feed, "view_json", lambda table, seat: view(table, seat or 0))
+
+
+def prepared_bids_of_all(patch: pytest.MonkeyPatch) -> None:
+    """`you` has more than one's own."""
+    own = feed.you_json
+    patch.setattr(feed, "you_json", lambda table, owner: {**own(table, owner), "prepared": table.prepared})
+
+
+def sealed_lines_counted_in_errors(patch: pytest.MonkeyPatch) -> None:
+    """The number in answers is the log's."""
+    patch.setattr(LiveTable, "seq", property(lambda live: live.table.seq))
+
+
+def sealed_lines_counted_in_news(patch: pytest.MonkeyPatch) -> None:
+    """A number in messages is the log's."""
+    own = feed.you_json
+    patch.setattr(feed, "you_json", lambda table, owner: {**own(table, owner), "line": table.seq})
+
+
+def news_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets a message whenever something is sealed, with nothing in it."""
+
+    def tell(self: LiveTable, lines: Sequence[Line]) -> None:
+        self.onlookers.tell(lines, range(len(self.table.seats)))
+
+    patch.setattr(LiveTable, "_tell", tell)
+
+
+def news_after_a_conflict(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets a message when another process has sealed something meanwhile."""
+    reload = LiveTable._reload
+
+    async def loud(self: LiveTable) -> None:
+        await reload(self)
+        self.onlookers.tell((), range(len(self.table.seats)))
+
+    patch.setattr(LiveTable, "_reload", loud)
+
+
+def sealed_lines_in_metrics(patch: pytest.MonkeyPatch) -> None:
+    """Counts for whoever runs the server count sealed lines."""
+    figures = property(lambda hall: {"entries": sum(each.table.seq for each in hall._live.values())})
+    patch.setattr(Hall, "figures", figures)
+
+
+def messages_in_metrics(patch: pytest.MonkeyPatch) -> None:
+    """Counts for whoever runs the server count messages, whatever they are about."""
+    hear = Conversation._hear
+
+    async def counting(self: Conversation, message: bytes | str) -> None:
+        self._desk.counts["messages"] += 1
+        await hear(self, message)
+
+    patch.setattr(Conversation, "_hear", counting)
+
+
+def sealed_lines_in_lists(patch: pytest.MonkeyPatch) -> None:
+    """Lists tell when anything happened, sealed or not."""
+    patch.setattr(Table, "heard", property(lambda table: table.updated))
+
+
+def true_clocks(patch: pytest.MonkeyPatch) -> None:
+    """The clock of whoever has built stands still."""
+    patch.setattr(feed, "shown_clock", lambda table, number: (table.seats[number].left, table.seats[number].since))
+
+
+def true_absence(patch: pytest.MonkeyPatch) -> None:
+    """The host is refused to replace somebody who has built."""
+    patch.setattr(house, "shown_clock", lambda table, number: (None, table.seats[number].since))
+
+
+def who_has_yet_to_build(patch: pytest.MonkeyPatch) -> None:
+    """The view names those who have not built yet."""
+    view = feed.view_json
+
+    def view_json(table: Table, seat: int | None) -> Json | None:
+        shown = view(table, seat)
+        return shown and {**shown, "to_move": list(table.waiting)}
+
+    patch.setattr(feed, "view_json", view_json)
+
+
+def telling_refusals(patch: pytest.MonkeyPatch) -> None:
+    """A bid is refused with more words than the bidder may hear."""
+    make = moves.make_bid
+
+    def make_bid(table: Table, move: Bid, now: int, by: str | None = None) -> None:
+        try:
+            make(table, move, now, by)
+        except Refusal as refusal:
+            holders = [hand for hand in table.game.hands if set(move.cards) & set(hand)] if table.game else []
+            raise Refusal(refusal.code, f"{refusal}, but in {holders}") from None
+
+    patch.setattr(moves, "make_bid", make_bid)
+
+
+def early_records(patch: pytest.MonkeyPatch) -> None:
+    """The record is there before the game is over."""
+
+    def record(table: Table) -> Record:
+        over = copy.copy(table)
+        over.phase = "ended"
+        return record_of(over)
+
+    patch.setattr(live, "record_of", record)
+
+
+def whole_belt(patch: pytest.MonkeyPatch) -> None:
+    """The belt is face up from the first."""
+    view = feed.view_json
+
+    def view_json(table: Table, seat: int | None) -> Json | None:
+        shown = view(table, seat)
+        return shown and {**shown, "belt": table.game.belt if table.game else ()}
+
+    patch.setattr(feed, "view_json", view_json)
+
+
+def owners(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets to know the keys of the seats."""
+    shown = feed.table_json
+    patch.setattr(feed, "table_json", lambda table: {**shown(table), "owners": [seat.owner for seat in table.seats]})
+
+
+def talkative_log(patch: pytest.MonkeyPatch) -> None:
+    """Bids are written to the server's log."""
+    make = moves.make_bid
+
+    def make_bid(table: Table, move: Bid, now: int, by: str | None = None) -> None:
+        logging.getLogger("fzzzt.tables").info("a bid", extra={"bid": move})
+        make(table, move, now, by)
+
+    patch.setattr(moves, "make_bid", make_bid)
+
+
+IN_AUCTIONS = (
+    no_redaction,
+    seeing_spectators,
+    prepared_bids_of_all,
+    sealed_lines_counted_in_errors,
+    sealed_lines_counted_in_news,
+    news_for_all,
+    news_after_a_conflict,
+    sealed_lines_in_metrics,
+    messages_in_metrics,
+    sealed_lines_in_lists,
+    telling_refusals,
+    early_records,
+)
+IN_BUILDING = (true_clocks, true_absence, who_has_yet_to_build, news_for_all, sealed_lines_in_lists)
+IN_WHOLE_GAMES = (
+    no_redaction,
+    seeing_spectators,
+    prepared_bids_of_all,
+    whole_belt,
+    early_records,
+    owners,
+    talkative_log,
+)

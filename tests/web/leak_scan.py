@@ -1,0 +1,117 @@
+"""The second net: reads all that somebody got during a whole game, and knows from the game's log what was allowed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fzzzt.engine import Deck, Reveal, redact
+from laws.onlooker import Onlooker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fzzzt.engine import Event, Options
+
+Json = dict[str, Any]
+
+_QUOTED = re.compile(r'"([a-z0-9-]+)"')
+_OF_A_SEAT = {"mechanic", "hand", "discard", "bid", "owned", "known_hand", "known_discard", "units"}
+_OF_A_MESSAGE = {
+    "welcome": {"type", "seq", "now", "you", "table", "view", "cards", "entries"},
+    "entries": {"type", "seq", "you", "table", "view", "entries"},
+    "you": {"type", "seq", "you", "view"},
+    "ok": {"type", "id", "seq"},
+    "bye": {"type", "seq", "reason"},
+}
+_OF_ONESELF = {"seat", "host", "prepared", "auto", "muted", "left_ms", "since"}
+_OF_AN_EVENT = {"setup": {"type", "mechanics"}, "round": {"type", "round"}, "bid": {"type", "seat", "count"}}
+"""What others, or everybody, may see of these events."""
+_OWN = ("my_build", "legal")
+"""What is in a view besides what events tell: a build of one's own that is still sealed."""
+
+
+class Scan:
+    """What one seat, or a spectator (None), may have known at any time of a game that is over."""
+
+    def __init__(self, options: Options, entries: Sequence[Json], log: Sequence[Event], seat: int | None) -> None:
+        self.seat = seat
+        self.faces = Deck.standard().faces(options)
+        self.starting = {
+            card for number in range(1, options.players + 1) for card in Deck.standard().starting_hand(number)
+        }
+        self._options, self._log = options, log
+        self._nonces = {entry["nonce"]: entry["seq"] for entry in entries if entry["type"] == "nonce"}
+        self._told = [0]
+        """How many events are known with each entry."""
+        for entry in entries:
+            self._told.append(self._told[-1] + (entry["type"] == "event"))
+        self._views: dict[int, Json] = {}
+
+    def events(self, seq: int) -> Sequence[Event]:
+        """What has happened in the game up to an entry."""
+        return self._log[: self._told[seq]]
+
+    def public(self, seq: int) -> set[str]:
+        """The cards that are in somebody's possession, or have lain face up, up to an entry."""
+        face_up = {card for event in self.events(seq) if isinstance(event, Reveal) for card in event.cards}
+        return self.starting | face_up
+
+    def view(self, seq: int) -> Json:
+        """What follows from the events that this seat may hear."""
+        if seq not in self._views:
+            onlooker = Onlooker(self._options, self.seat)
+            for event in self.events(seq):
+                onlooker.hear(redact(event, self.seat))
+            self._views[seq] = msgspec.to_builtins(onlooker.view().to_json())
+        return self._views[seq]
+
+    def check(self, data: bytes) -> None:
+        """Check one message of the socket, or the page of a table."""
+        message: Json = msgspec.json.decode(data)
+        message.pop("cards", None)  # all faces of the game, which everybody may read in the rules
+        seq = message["seq"]
+        self.check_cards(msgspec.json.encode(message), seq)
+        for nonce, revealed in self._nonces.items():
+            assert revealed <= seq or nonce not in data.decode(), "a nonce before it is revealed"
+        if "type" in message:
+            self._check_shape(message)
+        for entry in message.get("entries", ()):
+            if entry["type"] == "event":
+                self._check_event(entry["event"])
+        if message.get("view") is not None:
+            self._check_view(message["view"], seq)
+
+    def check_cards(self, data: bytes, seq: int) -> None:
+        """No card is named that nobody may know."""
+        hidden = {name for name in _QUOTED.findall(data.decode()) if name in self.faces} - self.public(seq)
+        assert not hidden, f"{hidden} at {seq}, to seat {self.seat}: {data!r}"
+
+    def _check_shape(self, message: Json) -> None:
+        if message["type"] != "error":
+            assert message.keys() <= _OF_A_MESSAGE[message["type"]]
+        if "you" in message:
+            assert message["you"].keys() == _OF_ONESELF
+            assert message["you"]["seat"] in (self.seat, None)
+            assert self.seat is not None or message["you"]["prepared"] is None
+
+    def _check_event(self, event: Json) -> None:
+        """The split of others' cards, and the order of the deck, are in no event."""
+        if event["type"] == "deal":
+            assert [hand for seat, hand in enumerate(event["hands"]) if seat != self.seat and hand is not None] == []
+        elif event["type"] != "bid" or event["seat"] != self.seat:
+            allowed = _OF_AN_EVENT.get(event["type"])
+            assert allowed is None or event.keys() == allowed
+
+    def _check_view(self, view: Json, seq: int) -> None:
+        """A view says what follows from the events, nothing more."""
+        for number, seat in enumerate(view["seats"]):
+            assert seat.keys() == _OF_A_SEAT, number
+            assert isinstance(seat["hand"], int)
+            assert isinstance(seat["discard"], int)
+        expected = {key: value for key, value in self.view(seq).items() if key not in _OWN}
+        assert {key: value for key, value in view.items() if key not in _OWN} == expected
+        if self.seat is None:
+            assert [view[key] for key in ("hand", "my_bid", *_OWN)] == [None] * 4

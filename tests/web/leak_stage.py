@@ -1,0 +1,118 @@
+"""A whole server in the test's own process, with nothing left to chance: time, ids, secrets and shuffles are set."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fzzzt.store import Store, writer
+from fzzzt.tables import Crew, Guest, Hall, Terms, hall, table
+from fzzzt.web import serving
+from fzzzt.web.desk import Settings
+from fzzzt.web.limits import Limits
+from fzzzt.web.serving import Server
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from fzzzt.dealer import Dealer
+    from fzzzt.engine import Bid, Build
+    from fzzzt.tables import LiveTable
+    from fzzzt.web.desk import Desk
+
+TABLE = "a-table-in-tests"
+SECRET = "5ec7e7" * 10 + "beef"
+PEOPLE = tuple(Guest(f"identity-of-{name.lower()}", name) for name in ("Ada", "Bob", "Cleo", "Dash", "Finn", "Gwen"))
+EVE = Guest("identity-of-eve", "Eve")
+"""A spectator."""
+
+
+class IdleCrew(Crew):
+    """Bots that think for ever, so that nothing happens that the test does not do."""
+
+    async def start(self) -> None:
+        """No processes are needed."""
+
+    async def decide(self, *_: object) -> Bid | Build:
+        """Never comes back."""
+        await asyncio.Event().wait()
+        raise AssertionError("nothing wakes it")
+
+
+class Stage:
+    """A server that runs, and its time in ms, which only the test moves on."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.now = 1_793_000_000_000
+        self.hall: Hall
+        self.server: Server
+
+    @property
+    def desk(self) -> Desk:
+        """What the server knows."""
+        return self.server._desk
+
+    def cookie(self, guest: Guest) -> str:
+        """What a guest sends to be known."""
+        return self.desk.guests.cookie(guest).partition(";")[0]
+
+    async def table(self, players: int, **terms: Any) -> LiveTable:
+        """A new table; Ada is its host."""
+        name = await self.hall.open_table(PEOPLE[0], Terms(players=players, **terms))
+        return await self.hall.table(name)
+
+    def make_hall(self, store: Store, crew: Crew) -> Hall:
+        """The hall of this server, which lives by our time."""
+        self.hall = Hall(store, crew, lambda: self.now)
+        return self.hall
+
+    def make_server(self, *arguments: Any) -> Server:
+        """The server, remembered so that it can be stopped."""
+        self.server = Server(*arguments)
+        return self.server
+
+
+@asynccontextmanager
+async def stage(dealer: Dealer | None = None, crew: type[Crew] = IdleCrew) -> AsyncIterator[Stage]:
+    """A server that listens, with an empty database. With a dealer every table gets its cards from that one."""
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        listener = serving.listen("127.0.0.1", 0)
+        running = Stage(listener.getsockname()[1])
+        patch.setattr(hall, "secrets", SimpleNamespace(token_urlsafe=lambda _: TABLE))
+        patch.setattr(hall, "new_secret", lambda: SECRET)
+        patch.setattr(serving, "Hall", running.make_hall)
+        patch.setattr(serving, "Crew", crew)
+        patch.setattr(serving, "Server", running.make_server)
+        patch.setattr(writer, "_PACE", 0)
+        if dealer is not None:
+            patch.setattr(table, "Dealer", lambda _: dealer)
+        site = serving.Site(listener, Settings(limits=Limits().times(1000)), f"sqlite:///{Path(folder) / 'db'}")
+        listening = asyncio.Event()
+        serve = asyncio.create_task(serving.serve(site, listening.set))
+        try:
+            await _either(serve, listening)
+            yield running
+        finally:
+            await _stopped(running, serve)
+
+
+async def _either(serve: asyncio.Task[None], listening: asyncio.Event) -> None:
+    """Wait until the server listens, or has failed."""
+    ready = asyncio.create_task(listening.wait())
+    await asyncio.wait({serve, ready}, return_when=asyncio.FIRST_COMPLETED)
+    if serve.done():
+        ready.cancel()
+        serve.result()
+
+
+async def _stopped(running: Stage, serve: asyncio.Task[None]) -> None:
+    if not serve.done():
+        running.server.should_exit = True
+    await serve

@@ -1,0 +1,136 @@
+"""Whoever asks for too much is refused, then disconnected; others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fzzzt.tables import Refusal
+from fzzzt.web.limits import Buckets, Gate, Limits, Rate, neighbourhood
+from live_client import LiveClient, Refused
+from live_server import ServerProcess
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server with the limits that people meet."""
+    with ServerProcess(tmp_path) as running:
+        yield running
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@given(st.lists(st.floats(0, 10), max_size=200), st.integers(1, 20), st.floats(0.1, 10))
+def test_in_any_stretch_of_time_no_more_than_burst_and_rate_get_through(
+    waits: list[float], burst: int, a_second: float
+) -> None:
+    clock = Clock()
+    buckets = Buckets(Rate(burst, a_second), clock)
+    passed = []
+    for wait in waits:
+        clock.now += wait
+        if buckets.tokens("ada") >= 1:
+            buckets.take("ada")
+            passed.append(clock.now)
+    for first, began in enumerate(passed):
+        for last, ended in enumerate(passed[first:], 1):
+            assert last <= burst + (ended - began) * a_second + 1e-6
+
+
+@given(st.lists(st.text(max_size=3)))
+def test_however_many_clients_come_not_all_are_remembered(clients: list[str]) -> None:
+    buckets = Buckets(Rate(5, 1), remembered=7)
+    for client in clients:
+        buckets.take(client)
+    assert len(buckets) <= 7
+
+
+def test_who_waits_is_let_through_again() -> None:
+    clock = Clock()
+    gate = Gate(Limits(messages=Rate(2, 0.5)), clock)
+    gate.message("ada", "10.0.0.1")
+    gate.message("ada", "10.0.0.1")
+    with pytest.raises(Refusal, match="too many messages"):
+        gate.message("ada", "10.0.0.1")
+    gate.message("bob", "10.0.0.1")
+    clock.now += 2
+    gate.message("ada", "10.0.0.1")
+
+
+def test_a_new_name_for_every_request_does_not_help() -> None:
+    gate = Gate(Limits(requests=Rate(1, 0), address=8), Clock())
+    for guest in range(8):
+        gate.request(f"guest-{guest}", "2001:db8::1")
+    with pytest.raises(Refusal):
+        gate.request("guest-8", "2001:db8::2")  # the same network
+    gate.request("guest-9", "2001:db8:0:1::1")
+
+
+def test_sockets_are_counted_until_they_are_closed() -> None:
+    gate = Gate(Limits(sockets=1, address=2), Clock())
+    with gate.socket("ada", "10.0.0.1"):
+        with pytest.raises(Refusal):
+            gate.socket("ada", "10.0.0.2")
+        with gate.socket("bob", "10.0.0.1"), pytest.raises(Refusal):
+            gate.socket("cyd", "10.0.0.1")
+    with gate.socket("ada", "10.0.0.1"):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [("10.0.0.1", "10.0.0.1"), ("::ffff:10.0.0.1", "10.0.0.1"), ("2001:db8::1", "2001:0db8:0000:0000"), ("", "")],
+)
+def test_whom_an_address_stands_for(address: str, place: str) -> None:
+    assert neighbourhood(address) == place
+
+
+def test_limits_can_be_widened_all_at_once() -> None:
+    wide = Limits().times(10)
+    assert wide.messages == Rate(200, 50)
+    assert (wide.sockets, wide.address) == (300, 8)
+
+
+def test_a_flood_is_answered_then_cut_off_and_others_play_on(strict: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with LiveClient(strict.url) as ada, LiveClient(strict.url) as bob:
+            table = await ada.open_table(2)
+            flooding, quiet = await ada.watch(table), await bob.watch(table)
+            codes: list[str] = []
+            while not flooding.closed_with:
+                try:
+                    await flooding.do("chat", text="!")
+                    codes.append("ok")
+                except Refused as refused:
+                    codes.append(refused.code)
+            assert flooding.closed_with[0] == 1008
+            assert codes[:20] == ["ok"] * 20
+            assert codes.count("too-fast") > 20
+            assert (await quiet.do("chat", text="hello"))["type"] == "ok"
+
+    asyncio.run(scenario())
+
+
+def test_nobody_opens_tables_without_end(strict: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with LiveClient(strict.url) as ada:
+            answers = await asyncio.gather(*(ada.open_table(2) for _ in range(30)), return_exceptions=True)
+            refused = {(answer.code, answer.status) for answer in answers if isinstance(answer, Refused)}
+            assert refused == {("too-fast", 429)}
+        async with LiveClient(strict.url) as bob:
+            assert await bob.open_table(2)
+
+    asyncio.run(scenario())

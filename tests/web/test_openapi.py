@@ -1,0 +1,61 @@
+"""The API does what its description says, whatever is sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from fzzzt.web.openapi import description
+from live_client import LiveClient
+
+if TYPE_CHECKING:
+    from schemathesis import Case
+
+    from live_server import ServerProcess
+
+EXAMPLES = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+CONFORMS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+schema = schemathesis.openapi.from_dict(msgspec.json.decode(description()))
+# What is wrong may also be too large to be read to its end.
+schema.config.checks.negative_data_rejection.expected_statuses.append("413")
+of_tables = schema.include(path_regex=r"\{id\}")
+
+
+@schema.parametrize()
+@EXAMPLES
+def test_nothing_sent_breaks_the_server_or_its_description(case: Case[Any], server: ServerProcess) -> None:
+    case.call_and_validate(base_url=server.url)
+
+
+@pytest.fixture(scope="module")
+def table(server: ServerProcess) -> tuple[str, str]:
+    """A table that waits for people, and the cookie of its host, who sits there."""
+
+    async def opened() -> tuple[str, str]:
+        async with LiveClient(server.url) as host:
+            table = await host.open_table(4, public=True)
+            await host.sit(table)
+            return table, host.cookie
+
+    return asyncio.run(opened())
+
+
+@of_tables.parametrize()
+@EXAMPLES
+def test_nor_does_anything_sent_to_a_table_that_is_there(
+    case: Case[Any], server: ServerProcess, table: tuple[str, str]
+) -> None:
+    case.path_parameters = {"id": table[0]}
+    case.call_and_validate(base_url=server.url, headers={"Cookie": table[1]}, checks=CONFORMS)

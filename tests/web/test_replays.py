@@ -1,0 +1,117 @@
+"""Replays and scores for front ends that know no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fzzzt.dealer import Dealer
+from fzzzt.engine import CHANCE, Game, Options
+from fzzzt.record import Record
+from fzzzt.tables import Refusal
+from fzzzt.web.replay import checked_record, replay_json
+from fzzzt.web.score_pad import Holding, Pad, settle
+from live_client import LiveClient, Refused
+
+if TYPE_CHECKING:
+    from live_server import ServerProcess
+
+SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"
+
+
+def finished_game() -> Record:
+    game, dealer, rng = Game(Options(3)), Dealer("replays"), Random(3)
+    while seats := game.to_move:
+        if seats is CHANCE or not isinstance(seats, frozenset):
+            game.push(dealer.answer(game))
+        else:
+            seat = min(seats)
+            game.push((game.legal_bids(seat) if game.phase == "bid" else game.legal_builds(seat)).draw(rng))
+    return Record.of(game, [{"name": name} for name in "ABC"])
+
+
+@pytest.mark.parametrize("eyes", ["spectator", "0", "2", "open"])
+def test_every_event_is_a_step_with_its_table(eyes: str) -> None:
+    record = finished_game()
+    steps = replay_json(record, eyes)["steps"]
+    assert len(steps) == len(record.events)
+    assert [step["events"][0]["type"] for step in steps] == [event["type"] for event in record.to_json()["events"]]
+    assert steps[-1]["view"]["score"] is not None
+    assert steps[-1]["totals"] == [seat["total"] for seat in steps[-1]["view"]["score"]["seats"]]
+
+
+def test_a_seats_replay_tells_nothing_the_seat_did_not_know() -> None:
+    record = finished_game()
+    for step in replay_json(record, "1")["steps"]:
+        assert "hands" not in step
+        assert "deck" not in step["events"][0]
+        assert step["view"]["seat"] == 1
+        if step["events"][0]["type"] == "deal":
+            assert [hand is not None for hand in step["events"][0]["hands"]] == [False, True, False]
+
+
+def test_with_open_cards_nothing_is_hidden() -> None:
+    steps = replay_json(finished_game(), "open")["steps"]
+    assert all(None not in step["view"]["belt"] for step in steps if step["events"][0]["type"] == "award")
+    assert all(len(step["hands"]) == 3 for step in steps)
+
+
+def test_records_of_another_program_can_be_watched() -> None:
+    for line in SAMPLES.read_text().splitlines():
+        record = checked_record(json.loads(line))
+        assert replay_json(record, "spectator")["steps"]
+
+
+@pytest.mark.parametrize("data", [None, 5, "x", [], {}, {"fzzzt": 1}, {"fzzzt": 1, "options": 3, "events": [None]}])
+def test_what_is_no_record_is_refused(data: Any) -> None:
+    with pytest.raises(Refusal):
+        checked_record(data)
+
+
+def test_the_score_pad_finds_the_best_widgets() -> None:
+    jon = Holding(
+        cards=["p1-1", "p1-3", "upgrade", "r4-n", "r5-b", "r3-c", "fzzzt"],
+        units={"prototype-o": [], "enhanced-no": ["p1-2"], "advanced-1": ["r4-c"]},
+    )
+    sheet = settle(Pad([jon, Holding()]))
+    assert sheet.seats[0]["total"] == 36
+    assert sheet.winners == [0]
+
+
+@pytest.mark.parametrize(
+    "holding",
+    [
+        Holding(cards=["nonsense"]),
+        Holding(cards=["fzzzt"] * 9),
+        Holding(cards=["basic-nc"]),
+        Holding(units={"r4-n": []}),
+        Holding(units={"prototype-o": ["r4-n"]}),
+        Holding(units={"prototype-o": ["fzzzt"]}),
+    ],
+)
+def test_cards_that_cannot_be_are_refused(holding: Holding) -> None:
+    with pytest.raises(Refusal):
+        settle(Pad([holding]))
+
+
+def test_a_game_can_be_watched_again_when_it_is_over(server: ServerProcess) -> None:
+    async def evening() -> None:
+        async with LiveClient(server.url) as ada:
+            table = await ada.open_table(2, bots=[None, "rookie"])
+            seat = await ada.sit(table)
+            with pytest.raises(Refused, match="not-over"):
+                await ada.ask("GET", f"/api/tables/{table}/replay")
+            await seat.play(Random(1))
+            replay = await ada.ask("GET", f"/api/tables/{table}/replay?seat=0")
+            assert replay["steps"][-1]["view"]["score"] == seat.view["score"]  # type: ignore[index]
+            record = await ada.ask("GET", f"/api/tables/{table}/record")
+            assert await ada.ask("POST", "/api/replay", {"record": record, "seat": "0"}) == replay
+            with pytest.raises(Refused, match="no-such-seat"):
+                await ada.ask("GET", f"/api/tables/{table}/replay?seat=2")
+
+    asyncio.run(evening())
