@@ -1,47 +1,58 @@
-"""The plain page speaks five languages and needs nothing that its policy forbids."""
+"""The page comes from the package, needs nothing that its policy forbids, and is found wherever it may be asked for."""
 
 from __future__ import annotations
 
+import gzip
 import re
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
-from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.web.page import page_files
 
 if TYPE_CHECKING:
     from live_server import ServerProcess
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_the_browsers_language(server: ServerProcess, language: str) -> None:
-    answer = httpx.get(server.url, headers={"Accept-Language": f"{language};q=0.9, xx"}, trust_env=False)
-    assert answer.headers["Content-Language"] == language
-    assert f'<html lang="{language}">' in answer.text
-    assert Catalogue(language)("web-play") in answer.text
-    assert "{{" not in answer.text
+def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(f"{server.url}{path}", headers=headers, trust_env=False)
 
 
-def test_a_table_has_the_same_page(server: ServerProcess) -> None:
-    assert httpx.get(f"{server.url}/tables/0123456789abcdef", trust_env=False).text == (
-        httpx.get(server.url, trust_env=False).text
-    )
+@pytest.mark.parametrize("place", ["/tables/0123456789abcdef", "/replay", "/replay/x", "/rules", "/score"])
+def test_every_place_has_the_same_page(server: ServerProcess, place: str) -> None:
+    assert get(server, place).text == get(server, "/").text
+
+
+def test_where_there_is_nothing_the_page_says_so(server: ServerProcess) -> None:
+    answer = get(server, "/no/such/place")
+    assert answer.status_code == 404
+    assert answer.text == get(server, "/").text
+    assert get(server, "/api/no-such-thing").json()["error"]["code"] == "no-such-page"
+    assert get(server, "/assets/..%2f..%2fapi.py").status_code == 404
 
 
 def test_it_needs_no_inline_script_or_style(server: ServerProcess) -> None:
-    page = httpx.get(server.url, trust_env=False).text
+    page = get(server, "/").text
     assert re.findall(r"<script(?![^>]* src=)|<style|\bon[a-z]+=|style=|javascript:", page) == []
-    for path in re.findall(r'(?:src|href)="(/[^"]+)"', page):
-        answer = httpx.get(f"{server.url}{path}", trust_env=False)
+
+
+def test_nothing_is_loaded_from_elsewhere() -> None:
+    for name, asset in page_files().items():
+        if name.endswith((".js", ".css", ".html")):
+            addresses = re.findall(rb"https?://([a-z0-9.-]+)", asset.content)
+            assert set(addresses) <= {b"www.w3.org", b"svelte.dev"}, name  # names of SVG, and of an error's page
+
+
+def test_whoever_has_a_file_is_not_sent_it_again(server: ServerProcess) -> None:
+    for path in re.findall(r'(?:src|href)="(/[^"]+)"', get(server, "/").text):
+        answer = get(server, path)
         assert answer.status_code == 200
-        again = httpx.get(f"{server.url}{path}", headers={"If-None-Match": answer.headers["ETag"]}, trust_env=False)
-        assert again.status_code == 304
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert get(server, path, **{"If-None-Match": answer.headers["ETag"]}).status_code == 304
 
 
-def test_every_part_the_script_asks_for_is_in_the_page() -> None:
-    static = files("fzzzt.web").joinpath("static")
-    page, script = static.joinpath("index.html").read_text("utf-8"), static.joinpath("app.js").read_text("utf-8")
-    assert set(re.findall(r'\$\("([a-z-]+)"\)', script)) <= set(re.findall(r'id="([a-z-]+)"', page))
-    assert set(re.findall(r"words\.([a-z]+)", script)) <= set(re.findall(r"data-([a-z]+)=", page))
+def test_files_are_packed_for_who_can_unpack_them() -> None:
+    for asset in page_files().values():
+        if asset.packed is not None:
+            assert gzip.decompress(asset.packed) == asset.content

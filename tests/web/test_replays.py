@@ -35,7 +35,7 @@ def finished_game() -> Record:
     return Record.of(game, [{"name": name} for name in "ABC"])
 
 
-@pytest.mark.parametrize("eyes", ["spectator", "0", "2", "open"])
+@pytest.mark.parametrize("eyes", ["spectator", "0", "2", "all"])
 def test_every_event_is_a_step_with_its_table(eyes: str) -> None:
     record = finished_game()
     steps = replay_json(record, eyes)["steps"]
@@ -56,7 +56,7 @@ def test_a_seats_replay_tells_nothing_the_seat_did_not_know() -> None:
 
 
 def test_with_open_cards_nothing_is_hidden() -> None:
-    steps = replay_json(finished_game(), "open")["steps"]
+    steps = replay_json(finished_game(), "all")["steps"]
     assert all(None not in step["view"]["belt"] for step in steps if step["events"][0]["type"] == "award")
     assert all(len(step["hands"]) == 3 for step in steps)
 

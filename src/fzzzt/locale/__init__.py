@@ -29,6 +29,7 @@ _SUBJECTS = {
     "scorer": "score",
     "hint": "hint",
     "web": "web",
+    "page": "page",
 }
 """The file that holds a key, by the key's first word. No message refers to another file."""
 

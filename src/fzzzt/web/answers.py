@@ -25,7 +25,7 @@ CONFLICT = 409
 
 STATUSES = {
     "malformed": 400,
-    "bad-seq": 400,
+    "bad-number": 400,
     "not-seated": 403,
     "not-the-host": 403,
     "bad-link": 403,

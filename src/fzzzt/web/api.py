@@ -16,6 +16,7 @@ from fzzzt.tables import Refusal, Terms
 from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json
 from fzzzt.web.bodies import Bot, Claim, Health, Link, Me, Name, Nothing, Opened, Replaying, Sitting
 from fzzzt.web.desk import address_of, desk_of
+from fzzzt.web.identity import companion
 from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
 from fzzzt.web.replay import SPECTATOR, checked_record, replay_json
@@ -74,7 +75,7 @@ async def sit_down(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take a seat."""
     wish = await body(request, Sitting)
     table = await table_of(desk, request)
-    return json(await table.sit(visitor.guest, wish.seat, wish.commitment))
+    return json(await table.sit(companion(visitor.guest, wish.person, wish.name), wish.seat, wish.commitment))
 
 
 async def get_up(desk: Desk, request: Request, visitor: Visitor) -> Response:
@@ -90,6 +91,13 @@ async def link_my_seat(desk: Desk, request: Request, visitor: Visitor) -> Respon
     token = await table.pass_on(visitor.guest)
     url = desk.url(request, f"/tables/{table.id}#claim={token}")
     return json(Link(url, token, segno.make(url, error="m").svg_inline(scale=4)))
+
+
+async def draw_invitation(desk: Desk, request: Request, _: Visitor) -> Response:
+    """A table's address as a QR code, to be scanned by whoever sits nearby."""
+    table = await table_of(desk, request)
+    code = segno.make(desk.url(request, f"/tables/{table.id}"), error="m")
+    return Response(code.svg_inline(scale=4, svgns=True, light="white"), media_type="image/svg+xml")
 
 
 async def claim_seat(desk: Desk, request: Request, visitor: Visitor) -> Response:

@@ -51,6 +51,7 @@ def _api_routes() -> list[Route | WebSocketRoute]:
         _route(_TABLE, GET=api.show_table),
         _route(f"{_TABLE}/record", GET=api.download_record),
         _route(f"{_TABLE}/replay", GET=api.replay_table),
+        _route(f"{_TABLE}/qr", GET=api.draw_invitation),
         _route(f"{_TABLE}/seats", POST=api.sit_down),
         _route(f"{_TABLE}/seats/mine", DELETE=api.get_up),
         _route(f"{_TABLE}/seats/mine/link", POST=api.link_my_seat),

@@ -19,10 +19,15 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a guest wants to sit (the first free seat if not said), and the commitment to its nonce."""
+    """Where a guest wants to sit (the first free seat if not said), and the commitment to its nonce.
+
+    `person` and `name` are for several people at one device.
+    """
 
     seat: SeatNumber | None = None
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    person: Annotated[int, Meta(ge=1, le=6)] | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +96,7 @@ class Link(Struct, frozen=True):
 
 
 class Replaying(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be shown, and through whose eyes: a seat's number, `spectator` or `open`."""
+    """A record to be shown, and through whose eyes: a seat's number, `spectator` or `all`."""
 
     record: Any
     seat: Annotated[str, Meta(max_length=20)] = "spectator"

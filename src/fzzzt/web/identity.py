@@ -38,6 +38,13 @@ class Visitor:
         self.fresh = True
 
 
+def companion(guest: Guest, person: int | None, name: str | None = None) -> Guest:
+    """Somebody at the guest's device, by number: several people may pass one device around. The first is the guest."""
+    if person is None or person == 1:
+        return guest if name is None else Guest(guest.id, clean_name(name))
+    return Guest(f"{guest.id}~{person}", guest.name if name is None else clean_name(name))
+
+
 class Guests:
     """Knows guests by their cookies. A cookie that is missing, forged or too old makes a new guest."""
 

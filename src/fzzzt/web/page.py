@@ -1,81 +1,108 @@
-"""The plain page: a table against bots in one click. Its files are read once; no path from a client is opened."""
+"""The page: the built front end (web/), read once when the server starts. No path from a client is opened."""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
-import re
+from dataclasses import dataclass
 from functools import cache
-from html import escape
 from importlib.resources import files
+from mimetypes import guess_type
 from typing import TYPE_CHECKING
 
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.tables import Refusal
 from fzzzt.web.desk import attended
-from fzzzt.web.languages import catalogue_for
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
 
     from starlette.requests import Request
 
     from fzzzt.web.desk import Desk
     from fzzzt.web.identity import Visitor
 
-_KINDS = {"app.js": "text/javascript", "style.css": "text/css"}
+_PLACES = ("/", "/tables/{id}", "/replay", "/replay/{id}", "/rules", "/score")
+"""Where the page finds its way by itself."""
+_FOREVER = "public, max-age=31536000, immutable"
+"""For files that have the hash of their content in their names."""
+_PACKED_ALREADY = ("font/woff2", "image/png")
 
-WORDS = (
-    *("web-players", "web-play", "web-sit", "web-belt", "web-hand", "web-seats", "web-units", "web-bid"),
-    *("web-build", "web-nothing", "web-log", "web-inside", "web-your-turn", "web-waiting", "web-over", "web-record"),
-    *("web-lost", "web-needs-script"),
-    *("card-kind-robot", "card-kind-upgrade", "card-kind-fzzzt", "card-kind-unit", "card-kind-mechanic"),
-    *("card-symbol-nut", "card-symbol-bolt", "card-symbol-cog", "card-symbol-oil", "card-face-down"),
-)
-"""The texts that stand in the page as {{ key }}."""
+
+@dataclass(frozen=True)
+class Asset:
+    """One file of the page, also packed, with what tells it from other versions."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    etag: str
+
+    @classmethod
+    def of(cls, name: str, content: bytes) -> Asset:
+        """A file by its name."""
+        kind = guess_type(name)[0] or "application/octet-stream"
+        packed = None if kind in _PACKED_ALREADY else gzip.compress(content, mtime=0)
+        return cls(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+
+    def answer(self, request: Request, keeping: str) -> Response:
+        """The file, packed for who can unpack it; not again to who has it."""
+        headers = {"Cache-Control": keeping, "ETag": self.etag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.etag:
+            return Response(status_code=304, headers=headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.content, media_type=self.kind, headers=headers)
 
 
 def page_routes() -> list[Route]:
-    """The page and what belongs to it."""
+    """The page, and what belongs to it."""
     shown = attended({"GET": show_page})
-    for language in LANGUAGES:
-        _page(language)  # reading Fluent takes a while: better now than while people play
-    return [
-        Route("/", shown),
-        Route("/tables/{id}", shown),
-        *(Route(f"/static/{name}", _file(name, kind)) for name, kind in _KINDS.items()),
-    ]
+    lost = attended({"GET": show_lost_page})
+    pages = [Route(place, shown) for place in _PLACES]
+    return [*pages, Route("/assets/{name}", serve_asset), Route("/{place:path}", lost)]
 
 
 async def show_page(_: Desk, request: Request, __: Visitor) -> Response:
-    """The same page for every table: it finds out by itself where it is."""
-    say = catalogue_for(request.headers.get("accept-language", ""))
-    headers = {"Vary": "Accept-Language", "Content-Language": say.language}
-    return Response(_page(say.language), media_type="text/html", headers=headers)
+    """The same page everywhere: it finds out by itself where it is."""
+    return page_files()["index.html"].answer(request, "no-cache")
+
+
+async def show_lost_page(_: Desk, request: Request, __: Visitor) -> Response:
+    """Where there is nothing, the page says so; programs that ask the API get their own answer."""
+    if request.url.path.startswith("/api/"):
+        raise Refusal("no-such-page", "there is nothing here")
+    response = page_files()["index.html"].answer(request, "no-cache")
+    response.status_code = 404
+    return response
+
+
+async def serve_asset(request: Request) -> Response:
+    """A script, style, font or picture of the page."""
+    asset = page_files().get(f"assets/{request.path_params['name']}")
+    if asset is None:
+        raise HTTPException(404)
+    return asset.answer(request, _FOREVER)
 
 
 @cache
-def _text(name: str) -> str:
-    return files("fzzzt.web").joinpath("static", name).read_text("utf-8")
+def page_files() -> dict[str, Asset]:
+    """All files of the page by name; `ValueError` where it was not built."""
+    found = {name: Asset.of(name, file.read_bytes()) for name, file in _built(files("fzzzt.web").joinpath("static"))}
+    if "index.html" not in found:
+        raise ValueError("the page is not built: install the package again (pip install .), or say `make play`")
+    return found
 
 
-@cache
-def _page(language: str) -> str:
-    """The page in a language."""
-    say = Catalogue(language)
-    words = {"language": language, **{key: say(key) for key in WORDS}}
-    return re.sub(r"\{\{ ([a-z-]+) \}\}", lambda match: escape(words[match[1]]), _text("index.html"))
-
-
-def _file(name: str, kind: str) -> Callable[[Request], Awaitable[Response]]:
-    body = _text(name).encode()
-    headers = {"Cache-Control": "no-cache", "ETag": f'"{hashlib.sha256(body).hexdigest()[:32]}"'}
-
-    async def serve(request: Request) -> Response:
-        """One file; not again to who has it."""
-        if request.headers.get("if-none-match") == headers["ETag"]:
-            return Response(status_code=304, headers=headers)
-        return Response(body, media_type=kind, headers=headers)
-
-    return serve
+def _built(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
+    if not folder.is_dir():
+        return
+    for file in folder.iterdir():
+        if file.is_dir():
+            yield from _built(file, f"{above}{file.name}/")
+        elif not file.name.startswith("."):
+            yield f"{above}{file.name}", file

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Json = dict[str, Any]
 
-SPECTATOR, OPEN = "spectator", "open"
+SPECTATOR, ALL = "spectator", "all"
 
 
 def checked_record(data: object) -> Record:
@@ -30,7 +30,7 @@ def checked_record(data: object) -> Record:
 
 def replay_json(record: Record, eyes: str) -> Json:
     """A record through the eyes of a seat (its number), of a spectator, or with all cards open."""
-    if eyes not in (SPECTATOR, OPEN, *map(str, range(record.options.players))):
+    if eyes not in (SPECTATOR, ALL, *map(str, range(record.options.players))):
         raise Refusal("no-such-seat", seat=eyes)
     seat = int(eyes) if eyes.isdecimal() else None
     return {
@@ -38,7 +38,7 @@ def replay_json(record: Record, eyes: str) -> Json:
         "seats": [{"name": str(each["name"])[:60], "bot": each.get("bot")} for each in record.seats],
         "finished": record.finished,
         "cards": {card: face.to_json() for card, face in record.faces.faces(record.options).items()},
-        "steps": _steps(record, seat, open_cards=eyes == OPEN),
+        "steps": _steps(record, seat, open_cards=eyes == ALL),
     }
 
 

@@ -13,6 +13,7 @@ from fzzzt.tables import Refusal, Since, decode_command
 from fzzzt.web import answers
 from fzzzt.web.api import table_of
 from fzzzt.web.desk import address_of, desk_of, log
+from fzzzt.web.identity import companion
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -45,6 +46,7 @@ async def serve_table(websocket: WebSocket) -> None:
     try:
         desk.gate.request(visitor.guest.id, address)
         table, seq = await _asked(desk, websocket)
+        guest = companion(visitor.guest, _number(websocket, "person", 1, most=6))
         counted = desk.gate.socket(visitor.guest.id, address)
     except Refusal as refusal:
         await websocket.send_denial_response(answers.refused(refusal))
@@ -52,7 +54,7 @@ async def serve_table(websocket: WebSocket) -> None:
     cookie = [(b"set-cookie", desk.guests.cookie(visitor.guest).encode())] if visitor.fresh else []
     with counted, suppress(WebSocketDisconnect, WebSocketDisconnected):
         await websocket.accept(headers=cookie)
-        await Conversation(websocket, desk, table, visitor.guest).hold(seq)
+        await Conversation(websocket, desk, table, guest).hold(seq)
 
 
 async def _asked(desk: Desk, websocket: WebSocket) -> tuple[LiveTable, int]:
@@ -60,10 +62,16 @@ async def _asked(desk: Desk, websocket: WebSocket) -> tuple[LiveTable, int]:
     desk.check_page(websocket)
     if desk.stopping:
         raise Refusal("stopping")
-    text = websocket.query_params.get("seq", "0")
-    if not (text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) <= _HIGHEST):
-        raise Refusal("bad-seq", "seq is the number of the last entry one has")
-    return await table_of(desk, websocket), int(text)
+    seq = _number(websocket, "seq", 0, most=_HIGHEST)
+    return await table_of(desk, websocket), seq
+
+
+def _number(websocket: WebSocket, name: str, usual: int, most: int) -> int:
+    """A number in the address."""
+    text = websocket.query_params.get(name, str(usual))
+    if not (text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) <= most):
+        raise Refusal("bad-number", f"{name} is a number up to {most}")
+    return int(text)
 
 
 class Conversation:
