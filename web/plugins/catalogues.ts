@@ -21,18 +21,32 @@ export function texts(language: string): Map<string, string> {
   return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' =')), entry]));
 }
 
-/** Makes each language one module, `virtual:catalogue/de`, of the texts that the page says. */
+/** The keys of the texts that the page says: the same in every language. */
+function keys(): string[] {
+  const source = pageSource();
+  return [...texts('en').keys()].filter((key) => isSaid(key, source));
+}
+
+/**
+ * Makes each language one module, `virtual:catalogue/de`, of the texts that the page says, one after another; their keys
+ * are a module of their own, `virtual:catalogue/keys`, so that they travel once and not with every language.
+ */
 export function catalogues(): Plugin {
   return {
     name: 'fzzzt-catalogues',
     resolveId: (id) => (NAME.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const language = NAME.exec(id.slice(1))?.[1];
-      if (language === undefined) return undefined;
-      for (const file of files(language)) this.addWatchFile(file);
-      const source = pageSource();
-      const said = [...texts(language)].filter(([key]) => isSaid(key, source)).map(([, entry]) => entry);
-      return `export default ${JSON.stringify(said.join('\n'))};`;
+      const name = NAME.exec(id.slice(1))?.[1];
+      if (name === undefined) return undefined;
+      for (const file of files(name === 'keys' ? 'en' : name)) this.addWatchFile(file);
+      const lines = name === 'keys' ? keys() : values(name);
+      return `export default ${JSON.stringify(lines.join('\n='))};`;
     },
   };
+}
+
+/** A language's texts without their keys, in the order of `keys`; lines that go on are indented no more than they must. */
+function values(language: string): string[] {
+  const all = texts(language);
+  return keys().map((key) => (all.get(key) ?? '').slice(key.length + 2).trimStart().replace(/\n +/g, '\n '));
 }

@@ -3,13 +3,13 @@ import { routeOf } from '../src/lib/router.svelte';
 
 test.each([
   ['/', { screen: 'home' }],
-  ['/t/abc', { screen: 'table', id: 'abc' }],
+  ['/tables/abc', { screen: 'table', id: 'abc' }],
   ['/tables/abc', { screen: 'table', id: 'abc' }],
   ['/replay', { screen: 'replay', id: null }],
   ['/replay/abc', { screen: 'replay', id: 'abc' }],
   ['/rules', { screen: 'rules' }],
   ['/score', { screen: 'score' }],
   ['/t', { screen: 'lost' }],
-  ['/t/abc/def', { screen: 'lost' }],
+  ['/tables/abc/def', { screen: 'lost' }],
   ['/nonsense', { screen: 'lost' }],
 ])('%s shows %j', (path, route) => expect(routeOf(path)).toEqual(route));

@@ -55,6 +55,11 @@ describe('a catalogue', () => {
     expect(catalogue('en').say('score-player', { name: 'R-2', points: -6 })).toBe('R-2: −6 points');
   });
 
+  test('that travels without its keys says the same', async () => {
+    const travelled = await Catalogue.of('fr');
+    for (const count of [1, 5]) expect(travelled.say('page-units', { count })).toBe(catalogue('fr').say('page-units', { count }));
+  });
+
   test('refuses a key it does not have', () => {
     expect(() => catalogue('en').say('page-nonsense')).toThrow('no text page-nonsense in en');
   });

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import keys from 'virtual:catalogue/keys';
 
 /** The languages of the page, each by its own name. */
 export const LANGUAGES = { en: 'English', ru: 'Русский', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const;
@@ -14,6 +15,9 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import('virtual:catalogue/nl'),
   fr: () => import('virtual:catalogue/fr'),
 };
+
+/** What no text contains: a line that goes on is indented. */
+const BETWEEN = '\n=';
 
 /** Stands for a hyphen of an argument until its text is complete: names keep theirs, numbers get a minus sign. */
 const HYPHEN = '\ue000';
@@ -31,7 +35,9 @@ export class Catalogue {
   }
 
   static async of(language: Language): Promise<Catalogue> {
-    return new Catalogue(language, (await CATALOGUES[language]()).default);
+    const { default: values } = await CATALOGUES[language]();
+    const texts = values.split(BETWEEN);
+    return new Catalogue(language, keys.split(BETWEEN).map((key, place) => `${key} = ${texts[place] ?? ''}`).join('\n'));
   }
 
   has(key: string): boolean {

@@ -7,7 +7,7 @@ export type Route =
 export function routeOf(path: string): Route {
   const [head = '', id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { screen: 'lost' };
-  if ((head === 't' || head === 'tables') && id !== undefined) return { screen: 'table', id };
+  if (head === 'tables' && id !== undefined) return { screen: 'table', id };
   if (head === 'replay') return { screen: 'replay', id: id ?? null };
   if (id !== undefined) return { screen: 'lost' };
   if (head === '') return { screen: 'home' };
