@@ -30,7 +30,7 @@ lint: $(VENV)/.test ## Check style, types and layers
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python benchmarks/speed.py
-	$(BIN)/python benchmarks/load.py
+	$(BIN)/python -m benchmarks.load
 	$(BIN)/python benchmarks/page.py
 
 format: $(VENV)/.test ## Lay out the code
