@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { drag } from '../lib/drag.svelte';
 import type { Face } from '../lib/wire';
 
 const HOVER = 500;
@@ -47,6 +48,7 @@ export function cardHelp(face: Face): Attachment<HTMLElement> {
           show();
         }, LONG_PRESS);
       },
+      pointermove: () => drag.face && hide(),
       pointerup: hide,
       pointercancel: hide,
       pointerleave: hide,

@@ -37,6 +37,14 @@ export interface Mine extends Listed {
   your_turn: boolean;
 }
 
+/** Without `seat` the first free one; `person` and `name` are for several people at one device. */
+export interface Sitting {
+  seat?: number;
+  commitment?: string;
+  person?: number;
+  name?: string;
+}
+
 export interface TableTerms {
   players: number;
   bots?: (string | null)[];
@@ -45,6 +53,8 @@ export interface TableTerms {
   clock?: ClockTerms;
   cards?: Options['cards'];
   unused_robots?: Options['unused_robots'];
+  /** The text of a deck file. */
+  deck?: string;
 }
 
 /** One step of a game: what has just happened, and the table after it. */
@@ -93,8 +103,7 @@ export const api = {
   mine: () => ask<Mine[]>('GET', '/api/mine'),
   table: (id: string) => ask<{ table: Table; view: View | null; seq: number }>('GET', at(id)),
   open: (terms: TableTerms) => ask<{ id: string; url: string }>('POST', '/api/tables', terms),
-  sit: (id: string, seat: number | null, commitment: string | undefined) =>
-    ask<{ seat: number }>('POST', `${at(id)}/seats`, { ...(seat === null ? {} : { seat }), ...(commitment && { commitment }) }),
+  sit: (id: string, wish: Sitting) => ask<{ seat: number }>('POST', `${at(id)}/seats`, wish),
   leave: (id: string) => ask<unknown>('DELETE', `${at(id)}/seats/mine`, {}),
   seatLink: (id: string) => ask<{ url: string; token: string; qr: string }>('POST', `${at(id)}/seats/mine/link`, {}),
   claim: (id: string, token: string) => ask<{ seat: number }>('POST', `${at(id)}/seats/claim`, { token }),
@@ -106,6 +115,6 @@ export const api = {
 
 export const recordAddress = (id: string) => `${at(id)}/record`;
 
-export function socketAddress(id: string, seq: number): string {
-  return `${location.origin.replace(/^http/, 'ws')}${at(id)}/socket?seq=${seq}`;
+export function socketAddress(id: string, seq: number, person: number): string {
+  return `${location.origin.replace(/^http/, 'ws')}${at(id)}/socket?seq=${seq}&person=${person}`;
 }

@@ -1,8 +1,27 @@
 import { Course, type Told } from './course';
 import type { Voice } from './voice';
-import type { Entry } from './wire';
+import type { Entry, GameEvent, Seat } from './wire';
 
 type Around = Exclude<Entry, { type: 'event' }>;
+
+type Award = Extract<GameEvent, { type: 'award' }>;
+
+/** The auction settled last. */
+export function lastAward(entries: readonly Entry[]): { seq: number; award: Award } | null {
+  for (const entry of entries.toReversed()) {
+    if (entry.type === 'event' && entry.event.type === 'award') return { seq: entry.seq, award: entry.event };
+  }
+  return null;
+}
+
+/** Who was Chief up to an entry: whoever the auction before it made Chief, or at first Mechanic 1. */
+export function chiefBefore(entries: readonly Entry[], seq: number): Seat {
+  const earlier = entries.filter((entry) => entry.seq < seq);
+  const before = lastAward(earlier);
+  if (before) return before.award.chief;
+  const setup = earlier.flatMap((entry) => (entry.type === 'event' && entry.event.type === 'setup' ? [entry.event] : []));
+  return Math.max(0, setup[0]?.mechanics.indexOf(1) ?? 0);
+}
 
 /** The whole log in sentences. Chat is left to the talk; what only the page's machinery cares for is not told. */
 export function tellLog(entries: readonly Entry[], voice: Voice, rounds: number): Told[] {

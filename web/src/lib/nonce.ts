@@ -1,5 +1,8 @@
 /** One's share in the shuffles: a secret number, committed to on sitting down and revealed when the game starts. */
 
+/** Whose it is: a table, and the number of the person if several share the device. */
+export const seatKey = (table: string, person: number): string => (person === 1 ? table : `${table}~${person}`);
+
 const KEY = (table: string) => `fzzzt.nonce.${table}`;
 
 /** The commitment to this table's nonce, which is made the first time it is asked for. */

@@ -1,7 +1,7 @@
 import { socketAddress } from './api';
 import { Connection } from './connection';
 import type { Line } from './line';
-import { nonceOf } from './nonce';
+import { nonceOf, seatKey } from './nonce';
 import { LiveTable } from './table.svelte';
 
 /** A table and the conversation with it. */
@@ -12,11 +12,11 @@ export interface Session {
   close: () => void;
 }
 
-/** Joins a table, as whoever the browser's cookie says one is. */
-export function join(id: string): Session {
+/** Joins a table, as whoever the browser's cookie says one is, or as one of several people at this device. */
+export function join(id: string, person = 1): Session {
   const live = new LiveTable((command) => connection.say(command));
   const connection: Connection = new Connection({
-    dial: (seq) => new WebSocket(socketAddress(id, seq)) as Line,
+    dial: (seq) => new WebSocket(socketAddress(id, seq, person)) as Line,
     receive(message) {
       live.receive(message);
       reveal();
@@ -27,7 +27,7 @@ export function join(id: string): Session {
   /** When the game starts, our share in the shuffles is told without anybody having to think of it. */
   let revealed = false;
   function reveal(): void {
-    const nonce = nonceOf(id);
+    const nonce = nonceOf(seatKey(id, person));
     if (live.table?.phase !== 'starting' || live.seat === null || nonce === null || revealed) return;
     revealed = true;
     void connection.say({ type: 'reveal', nonce });

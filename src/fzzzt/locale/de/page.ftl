@@ -2,6 +2,7 @@
 page-skip = Zum Inhalt
 page-nav = Seiten
 page-home-link = Fzzzt!, zur Startseite
+page-close = Schließen
 page-home = Startseite
 page-rules = Regeln
 page-scorepad = Wertungsblock
@@ -54,6 +55,11 @@ page-free-seats =
         [one] { $count } Platz frei
        *[other] { $count } Plätze frei
     }
+page-together = Mehrere an einem Gerät
+page-together-note = Reicht es herum: Ein Vorhang verbirgt die Karten vor den anderen. Bots besetzen die übrigen Plätze.
+page-together-more = Noch jemand
+page-together-less = Eine Person weniger
+page-together-do = Karten für alle!
 
 ## Levels of bots: the name, and how they play
 page-level-random = Zufall
@@ -74,6 +80,10 @@ page-reconnecting = Verbindung unterbrochen, neuer Versuch läuft. Nichts ist ve
 page-lobby = Warten auf Mechaniker
 page-starting = Die Karten werden gemischt …
 page-ended = Dieser Tisch ist geschlossen.
+page-curtain = Gib das Gerät an { $name } weiter.
+page-curtain-note = Alle anderen: wegschauen!
+page-curtain-lift = Ich bin { $name }: Vorhang auf!
+page-curtain-wait = Die Bots überlegen …
 page-seat-free = Freier Platz { $number }
 page-seat-you = { $name } (du)
 page-seat-kept = noch nicht da
@@ -100,6 +110,7 @@ page-belt = Fließband
 page-belt-empty = Das Fließband ist leer.
 page-at-auction = Zu haben
 page-outcome = Die letzte Auktion
+page-outcome-none = Noch ist nichts verkauft. Wer bietet am meisten für die erste Karte?
 page-chief = Chefmechaniker
 page-seat-cards = Hand { $hand }, Ablagestapel { $discard }
 page-seat-thinks = überlegt …

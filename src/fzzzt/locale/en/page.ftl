@@ -9,6 +9,8 @@ page-skip = To the content
 page-nav = Pages
 # no arguments: name of the logo's link
 page-home-link = Fzzzt!, to the start page
+# no arguments: button
+page-close = Close
 # no arguments: link
 page-home = Start page
 # no arguments: link
@@ -107,6 +109,16 @@ page-free-seats =
         [one] { $count } seat free
        *[other] { $count } seats free
     }
+# no arguments: heading, several people pass one device around
+page-together = Several people, one device
+# no arguments
+page-together-note = Pass it round: a curtain hides your hand from the others. Bots take the seats that are left.
+# no arguments: button
+page-together-more = One more person
+# no arguments: button
+page-together-less = One less
+# no arguments: button
+page-together-do = Deal us in!
 
 ## Levels of bots: the name, and how they play
 
@@ -145,6 +157,14 @@ page-lobby = Waiting for mechanics
 page-starting = The cards are being shuffled …
 # no arguments: the host or nobody's word ended it
 page-ended = This table is closed.
+# $name: several people pass one device around
+page-curtain = Pass the device to { $name }.
+# no arguments
+page-curtain-note = Everyone else, look away!
+# $name: button
+page-curtain-lift = I am { $name }: curtain up!
+# no arguments: only bots are at it
+page-curtain-wait = The bots are thinking …
 # $number
 page-seat-free = Free seat { $number }
 # $name: one's own seat
@@ -196,6 +216,8 @@ page-belt-empty = The Conveyor Belt is empty.
 page-at-auction = For sale
 # no arguments: name of a region
 page-outcome = The last auction
+# no arguments: before the first auction is settled
+page-outcome-none = Nothing sold yet. Who bids most for the first one?
 # no arguments
 page-chief = Chief Mechanic
 # $hand, $discard (numbers of cards)

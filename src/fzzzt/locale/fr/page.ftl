@@ -2,6 +2,7 @@
 page-skip = Aller au contenu
 page-nav = Rubriques
 page-home-link = Fzzzt!, vers l’accueil
+page-close = Fermer
 page-home = Accueil
 page-rules = Règles
 page-scorepad = Feuille de score
@@ -54,6 +55,11 @@ page-free-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
+page-together = À plusieurs sur un seul appareil
+page-together-note = Passez-vous l’appareil : un rideau cache votre Main aux autres. Des bots prennent les places restantes.
+page-together-more = Une personne de plus
+page-together-less = Une de moins
+page-together-do = Jouons ensemble !
 
 ## Levels of bots: the name, and how they play
 page-level-random = Hasard
@@ -74,6 +80,10 @@ page-reconnecting = Connexion perdue, nouvel essai en cours. Rien n’est perdu.
 page-lobby = En attente de Mécanos
 page-starting = On mélange les cartes …
 page-ended = Cette table est fermée.
+page-curtain = Passez l’appareil à { $name }.
+page-curtain-note = Les autres, on ne regarde pas !
+page-curtain-lift = Je suis { $name } : lever de rideau !
+page-curtain-wait = Les bots réfléchissent …
 page-seat-free = Place libre { $number }
 page-seat-you = { $name } (vous)
 page-seat-kept = pas encore là
@@ -100,6 +110,7 @@ page-belt = La Chaîne
 page-belt-empty = La Chaîne est vide.
 page-at-auction = En vente
 page-outcome = La dernière Enchère
+page-outcome-none = Rien n’est encore vendu. Qui misera le plus pour la première carte ?
 page-chief = Chef Mécanicien
 page-seat-cards = Main { $hand }, Atelier { $discard }
 page-seat-thinks = réfléchit …

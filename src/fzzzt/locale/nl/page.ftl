@@ -2,6 +2,7 @@
 page-skip = Naar de inhoud
 page-nav = Pagina’s
 page-home-link = Fzzzt!, naar het begin
+page-close = Sluiten
 page-home = Beginpagina
 page-rules = Spelregels
 page-scorepad = Scoreblok
@@ -54,6 +55,11 @@ page-free-seats =
         [one] { $count } plaats vrij
        *[other] { $count } plaatsen vrij
     }
+page-together = Samen op één toestel
+page-together-note = Geef het door: een gordijn verbergt je kaarten voor de anderen. Bots nemen de overige plaatsen in.
+page-together-more = Nog iemand
+page-together-less = Eén minder
+page-together-do = Samen beginnen!
 
 ## Levels of bots: the name, and how they play
 page-level-random = Willekeur
@@ -74,6 +80,10 @@ page-reconnecting = De verbinding is weg; we proberen het opnieuw. Er is niets v
 page-lobby = Wachten op mecaniciens
 page-starting = De kaarten worden geschud …
 page-ended = Deze tafel is gesloten.
+page-curtain = Geef het toestel door aan { $name }.
+page-curtain-note = De anderen: even wegkijken!
+page-curtain-lift = Ik ben { $name }: doek op!
+page-curtain-wait = De bots denken na …
 page-seat-free = Vrije plaats { $number }
 page-seat-you = { $name } (jij)
 page-seat-kept = nog niet hier
@@ -100,6 +110,7 @@ page-belt = Lopende band
 page-belt-empty = De lopende band is leeg.
 page-at-auction = Te koop
 page-outcome = De laatste veiling
+page-outcome-none = Nog niets verkocht. Wie biedt het meest voor de eerste kaart?
 page-chief = Hoofdmecanicien
 page-seat-cards = Hand { $hand }, aflegstapel { $discard }
 page-seat-thinks = denkt na …

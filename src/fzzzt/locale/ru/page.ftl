@@ -2,6 +2,7 @@
 page-skip = К содержанию
 page-nav = Страницы
 page-home-link = Fzzzt!, на главную
+page-close = Закрыть
 page-home = Главная
 page-rules = Правила
 page-scorepad = Подсчет
@@ -55,6 +56,11 @@ page-free-seats =
         [few] { $count } свободных места
        *[many] { $count } свободных мест
     }
+page-together = Несколько игроков, одно устройство
+page-together-note = Передавайте его по кругу: занавес скрывает вашу руку от остальных. Свободные места займут боты.
+page-together-more = Ещё один игрок
+page-together-less = На одного меньше
+page-together-do = Начать вместе!
 
 ## Levels of bots: the name, and how they play
 page-level-random = Наугад
@@ -75,6 +81,10 @@ page-reconnecting = Связь прервалась, пробуем снова. 
 page-lobby = Ждем механиков
 page-starting = Карты тасуются …
 page-ended = Этот стол закрыт.
+page-curtain = Передайте устройство игроку { $name }.
+page-curtain-note = Остальные, не подглядывайте!
+page-curtain-lift = Я — { $name }. Поднять занавес!
+page-curtain-wait = Боты думают …
 page-seat-free = Свободное место { $number }
 page-seat-you = { $name } (это вы)
 page-seat-kept = еще не здесь
@@ -101,6 +111,7 @@ page-belt = Конвейер
 page-belt-empty = Конвейер пуст.
 page-at-auction = Лот
 page-outcome = Последний аукцион
+page-outcome-none = Пока ничего не продано. Кто предложит больше всех за первую карту?
 page-chief = Главный механик
 page-seat-cards = На руке { $hand }, в сбросе { $discard }
 page-seat-thinks = думает …

@@ -1,0 +1,45 @@
+import { pace } from '../lib/motion';
+import type { CardId, GameEvent, View } from '../lib/wire';
+
+/** Something that flies over the table; null is the spanner. */
+export interface Flight {
+  card: CardId | null;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** Where things lie, by the marks the parts of the table carry: `head`, `spanner`, `seat-2`. */
+const lies = (mark: string): DOMRect | undefined => document.querySelector(`[data-lies=${mark}]`)?.getBoundingClientRect();
+
+/** What flies: a sold card to its owner, the spanner to the new Chief. It never holds up anything. */
+export class Flights {
+  list = $state.raw<Flight[]>([]);
+  private head: DOMRect | undefined;
+  private spanner: DOMRect | undefined;
+  private chief: number | undefined;
+
+  /** Remembers where things lie before an update moves them. */
+  look(): void {
+    [this.head, this.spanner] = [lies('head'), lies('spanner')];
+  }
+
+  /** After the update: sends off what has a new place. */
+  launch(view: View | null, award: Extract<GameEvent, { type: 'award' }> | null): void {
+    const chief = this.chief;
+    this.chief = view?.chief;
+    if (!pace(1)) return;
+    const flights: Flight[] = [];
+    const owner = award && lies(`seat-${award.seat}`);
+    if (award && owner && this.head) flights.push({ card: award.card, from: this.head, to: owner });
+    const spanner = lies('spanner');
+    if (chief !== undefined && chief !== view?.chief && this.spanner && spanner) {
+      flights.push({ card: null, from: this.spanner, to: spanner });
+    }
+    if (flights.length) this.list = flights;
+  }
+
+  /** Whoever does something need not wait for what still flies. */
+  land = (): void => {
+    this.list = [];
+  };
+}
