@@ -25,12 +25,12 @@ class Help {
 
 export const help = new Help();
 
-/** Shows a card large with its words: on hover, on keyboard focus, and on a long press. */
-export function cardHelp(face: Face): Attachment<HTMLElement> {
+/** Shows a card large with its words: on hover, on keyboard focus, and on a long press. An update does not end it. */
+export function cardHelp(face: () => Face): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => help.show(face, element);
+    const show = () => help.show(face(), element);
     const hide = () => {
       clearTimeout(waiting);
       help.hide(element);

@@ -40,20 +40,22 @@ class Drag {
 
 export const drag = new Drag();
 
-/** Lets a card be dragged by mouse, pen or finger. Pointer events, since dragging as browsers have it knows no fingers. */
-export function draggable(face: Face, enabled: boolean): Attachment<HTMLElement> {
+/** Lets a card be dragged by mouse, pen or finger: pointer events, since dragging as browsers have it knows no fingers. */
+export function draggable(card: () => Face | null): Attachment<HTMLElement> {
   return (element) => {
-    if (!enabled) return;
     let from: PointerEvent | null = null;
     let dragged = false;
     const begin = (event: PointerEvent) => {
       dragged = false;
-      if (event.isPrimary && event.button === 0) from = event;
+      if (!event.isPrimary || event.button !== 0 || card() === null) return;
+      from = event;
+      // A quick hand has left the card before the first move is told.
+      element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
-      if (!from || event.pointerId !== from.pointerId) return;
+      const face = card();
+      if (!from || event.pointerId !== from.pointerId || face === null) return;
       if (!dragged && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < SLACK) return;
-      if (!dragged) element.setPointerCapture(event.pointerId);
       dragged = true;
       element.style.opacity = '0.35';
       drag.move(face, event);

@@ -15,6 +15,10 @@ export class Device {
     if (people > 1) this.person = null;
   }
 
+  get shared(): boolean {
+    return this.sessions.length > 1;
+  }
+
   get live(): LiveTable {
     return (this.sessions[this.person ?? 0] as Session).live;
   }
@@ -33,7 +37,7 @@ export class Device {
   /** Whether nobody's cards may be seen: the device is on its way to somebody else. */
   get curtain(): boolean {
     const playing = this.live.table?.phase === 'playing' && this.live.view?.phase !== 'over';
-    return this.sessions.length > 1 && playing && (this.person === null || (this.waiting ?? this.person) !== this.person);
+    return this.shared && playing && (this.person === null || (this.waiting ?? this.person) !== this.person);
   }
 
   lift(): void {

@@ -95,6 +95,8 @@ page-variants = Variants
 page-variant-extended = Add the expansion’s cards (six rounds)
 # no arguments
 page-variant-leave = Starting Robots of unused numbers leave the game
+# no arguments: choice of a file
+page-variant-deck = House deck (a deck file)
 # no arguments: heading
 page-mine-running = Your games
 # no arguments: heading
@@ -414,8 +416,8 @@ page-replay-pause = Pause
 page-replay-back = One step back
 # no arguments: button
 page-replay-next = One step on
-# $number, $count
-page-replay-where = Step { $number } of { $count }
+# no arguments: name of a slider
+page-replay-scrub = Moment of the game
 # $round: button
 page-replay-round = Round { $round }
 # no arguments: name of a row of buttons
