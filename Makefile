@@ -27,6 +27,7 @@ lint: $(VENV)/.test ## Check style, types and layers
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python -m benchmarks.load
 
 format: $(VENV)/.test ## Lay out the code
 	$(BIN)/ruff check --fix-only --quiet .
