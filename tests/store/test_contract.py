@@ -154,10 +154,20 @@ def test_due_are_the_tables_whose_time_has_come_longest_due_first(url: str) -> N
         async with opened(url) as store:
             for name, due in (("soon", 20), ("now", 10), ("later", 21), ("never", None)):
                 await store.append(append(name, 1, due=due))
-            assert await store.due(20) == ["now", "soon"]
-            assert await store.due(20, limit=1) == ["now"]
+            assert await store.claim_due(20, limit=1) == ["now"]
+            assert await store.claim_due(20, driven={"now"}) == ["soon"]
             assert all([await store.claim("now"), await store.claim("now")])
-            assert await store.due(20) == ["now", "soon"]
+
+    asyncio.run(read())
+
+
+def test_running_tables_come_before_any_number_of_finished_ones(url: str) -> None:
+    async def read() -> None:
+        async with opened(url) as store:
+            await store.append(append("slow", 1, updated=1, owners=("ada",), phase="playing"))
+            for number in range(5):
+                await store.append(append(f"over-{number}", 1, updated=10 + number, owners=("ada",), phase="over"))
+            assert [name for name, _ in await store.seated("ada", limit=2)] == ["slow", "over-4"]
 
     asyncio.run(read())
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from fzzzt.tables import feed
 from fzzzt.tables.terms import Clock
-from tables.parlour import ADA, Parlour
+from tables.parlour import ADA, START, Parlour
 
 MOVE = Clock(kind="move", seconds=30)
 BANK = Clock(kind="bank", seconds=100, increment=5)
@@ -46,6 +48,43 @@ def test_whoever_comes_back_with_an_empty_bank_has_time_for_a_move() -> None:
     assert parlour.table.seats[slow].left == 0
     parlour.say(parlour.person(slow), "back")
     parlour.wait(9_000)
+    assert parlour.table.seats[slow].state == "person"
+
+
+@pytest.mark.parametrize("clock", [MOVE, BANK])
+def test_stepping_away_and_back_wins_no_time(clock: Clock) -> None:
+    parlour = Parlour.playing(2, clock=clock)
+    slow = parlour.turn
+    for _ in range(50):
+        parlour.wait(clock.seconds * 300)
+        if parlour.table.seats[slow].state == "away":
+            break
+        parlour.say(parlour.person(slow), "away")
+        parlour.say(parlour.person(slow), "back")
+    assert parlour.now - START <= clock.seconds * 1300
+
+
+def test_a_moment_is_given_once_a_decision() -> None:
+    parlour = Parlour.playing(2, clock=MOVE)
+    slow = parlour.turn
+    parlour.wait(30_000)
+    parlour.say(parlour.person(slow), "back")
+    parlour.wait(10_000)
+    assert parlour.table.seats[slow].state == "away"
+    parlour.say(parlour.person(slow), "back")
+    parlour.wait(1)
+    assert parlour.table.seats[slow].state == "away"
+
+
+def test_a_bots_move_gives_the_next_decision_its_full_time() -> None:
+    parlour, rng = Parlour.playing(2, clock=MOVE), Random(1)
+    slow = parlour.turn
+    parlour.wait(30_000)
+    parlour.bot_move(slow, rng)
+    parlour.say(parlour.person(slow), "back")
+    while parlour.table.waiting != (slow,):
+        parlour.move(rng)
+    parlour.wait(29_000)
     assert parlour.table.seats[slow].state == "person"
 
 

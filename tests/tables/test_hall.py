@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fzzzt.engine import Deck
 from fzzzt.record import replay_record
-from fzzzt.store import Store
+from fzzzt.store import Append, Line, Standing, Store
 from fzzzt.tables import Crew, Guest, Hall, LiveTable, Refusal, Terms, decode_command
+from fzzzt.tables.hall import clock_now
 from fzzzt.tables.terms import Clock
 from postgres import fresh_database
 from tables.parlour import ADA, BOB, CLEO, EVE
@@ -239,6 +242,84 @@ def test_a_rematch_keeps_everybodys_seat(database: str) -> None:
     run(evening())
 
 
+def test_all_who_want_a_rematch_at_once_get_the_same_table(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2)))
+            await live.sit(ADA, None, None)
+            await live.sit(BOB, None, None)
+            players = [Player(ADA, live), Player(BOB, live)]
+            await players[0].say("end")
+            await asyncio.gather(*(player.say("rematch") for player in players * 3))
+            assert len(await hall.tables_of(ADA)) == 2
+
+    run(evening())
+
+
+def test_a_table_of_bots_alone_begins_at_once(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=["random", "rookie"])))
+            await Player(EVE, live).until(lambda now: now["table"]["phase"] == "over")
+
+    run(evening())
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            lines = (Line(1, 1, 1, '{"type":"nonsense"}'),)
+            await hall.store.append(Append("unreadable-table", lines, Standing("playing", False, 1, (), 1, (), "{}")))
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"])))
+            await live.sit(ADA, None, None)
+            await Player(ADA, live).say("away")
+        async with opened(database) as hall:
+            while (await hall.table(live.id)).table.phase == "playing":
+                await asyncio.sleep(0.05)
+
+    run(evening())
+
+
+def test_no_clock_runs_out_while_no_server_is_there(database: str) -> None:
+    async def evening() -> None:
+        terms = Terms(players=2, bots=[None, "rookie"], clock=Clock(kind="move", seconds=5))
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, terms))
+            await live.sit(ADA, None, None)
+            await Player(ADA, live).until(lambda now: now["view"]["legal"] is not None)
+        later = clock_now() + 3_600_000
+        store, crew = await Store.open(database), Crew()
+        hall = Hall(store, crew, lambda: later)
+        await hall.start()
+        ada = Player(ADA, await hall.table(live.id))
+        assert ada.now["table"]["seats"][0]["state"] == "person"
+        await ada.move(ada.now, Random(1))
+        await hall.stop()
+        await crew.stop()
+        await store.close()
+
+    run(evening())
+
+
+def test_a_table_outlives_a_correction_of_the_standard_deck(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"])))
+            await live.sit(ADA, None, None)
+        standard = Deck.standard()
+        faces = [replace(card, points=4) if card.id == "r5-n" else card for card in standard.cards.values()]
+        other = Deck([card for card in faces if card.kind != "mechanic"], "standard", "another file")
+        monkeypatch.setattr(Deck, "standard", lambda: other)
+        async with opened(database) as hall:
+            again = await hall.table(live.id)
+            assert again.table.faces == standard
+            await Player(ADA, again).play(Random(1))
+            record, _ = replay_record(json.loads(await again.record()))
+            assert record.faces == standard
+
+    run(evening())
+
+
 def test_a_seat_moves_to_another_device_once(database: str) -> None:
     async def evening() -> None:
         async with opened(database) as hall:
@@ -300,7 +381,7 @@ def test_another_process_takes_over_the_bots_of_one_that_died() -> None:
             table = await dying.open_table(ADA, Terms(players=2, bots=[None, "rookie"]))
             await (await dying.table(table)).sit(ADA, None, None)
             dying.stopping = True  # no more bots, no more heartbeats, and no farewell
-            dying._loop.cancel()  # type: ignore[union-attr]
+            dying._caretaker.stop()
             ada = Player(ADA, await there.table(table))
             await ada.play(Random(7))
             assert (await there.table(table)).table.phase == "over"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fzzzt.engine import Bid
-from fzzzt.tables import Refusal, Terms
+from fzzzt.tables import Refusal, Terms, house
 from tables.parlour import ADA, BOB, CLEO, EVE, Parlour, new_nonce
 
 
@@ -186,3 +186,35 @@ def test_the_host_silences_a_seat_or_the_spectators() -> None:
     assert parlour.refused(EVE, "chat", text="hm") == "silenced"
     parlour.say(ADA, "silence", seat=1, on=False)
     parlour.say(BOB, "chat", text="hm")
+
+
+def test_the_hosts_rights_move_with_the_seat() -> None:
+    parlour = Parlour.playing(2)
+    house.pass_on(parlour.table, ADA, "token", parlour.now)
+    assert house.claim(parlour.table, EVE, "token", parlour.now) == 0
+    assert house.claim(parlour.table, EVE, "token", parlour.now) == 0, "asked again, because the answer was lost"
+    with pytest.raises(Refusal):
+        house.claim(parlour.table, CLEO, "token", parlour.now)
+    parlour.say(EVE, "end")
+    assert parlour.phase == "ended"
+
+
+def test_nobody_fills_the_log_with_what_is_no_move() -> None:
+    parlour, rng = Parlour.playing(2), Random(1)
+    for number in range(1000):
+        parlour.say(EVE, "chat", text=f"{number}")
+    assert parlour.refused(EVE, "chat", text="more") == "full-memory"
+    parlour.say(BOB, "chat", text="I can still talk")
+    for _ in range(499):
+        parlour.say(BOB, "auto", on=True)
+        parlour.say(BOB, "auto", on=True)
+        parlour.say(BOB, "auto", on=False)
+    parlour.say(BOB, "chat", text="and now enough")
+    assert parlour.refused(BOB, "chat", text="more") == "full-memory"
+    parlour.move(rng)
+    parlour.move(rng)
+
+
+def test_a_deck_file_that_would_take_minutes_to_read_is_refused() -> None:
+    with pytest.raises(Refusal, match="at most 1000 bytes"):
+        Terms(players=2, deck=".".join("a" * 70_000) + "=1").table()

@@ -30,11 +30,14 @@ _REQUIRED: dict[str, tuple[str, ...]] = {
 _TYPES: dict[str, type] = {"id": str, "kind": str, "symbols": str, "grade": str, "source": str, "expansion": bool}
 _TYPES |= dict.fromkeys(_RANGES, int)
 _LONGEST_ID = 40
+_LONGEST_LINE = 1000
 _MOST_FACES, _MOST_UNITS = 300, 30
 
 
 def parse_deck(data: bytes, name: str) -> Deck:
     """The deck in a deck file's bytes, checked."""
+    if any(len(line) > _LONGEST_LINE for line in data.splitlines()):  # TOML of one long line can take minutes to read
+        raise DeckError(f"deck {name!r} is not a deck file: a line has at most {_LONGEST_LINE} bytes")
     try:
         tables = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:

@@ -23,6 +23,11 @@ T = TypeVar("T")
 _REFUSED = "the database cannot hold such a value"
 _DATA_EXCEPTION = "22"
 """How PostgreSQL's codes of such errors begin."""
+_CROSSED = ("40001", "40P01")
+
+
+class Crossed(Unavailable):
+    """Two transactions stood in each other's way; this one was undone and can be tried again."""
 
 
 class Database(ABC):
@@ -71,4 +76,6 @@ def failure(error: Exception) -> Unavailable | ValueError:
     cause = origin.__cause__ or origin
     if str(getattr(cause, "sqlstate", "")).startswith(_DATA_EXCEPTION):
         return ValueError(_REFUSED)
+    if getattr(cause, "sqlstate", "") in _CROSSED:
+        return Crossed("two transactions waited for each other")
     return Unavailable(f"the database failed: {type(cause).__name__}: {str(cause).partition(chr(10))[0]}")

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from sqlalchemy import BigInteger, ColumnElement, cast, delete, exists, extract, func, or_, true, update
+from sqlalchemy import BigInteger, ColumnElement, cast, delete, exists, extract, func, or_, select, true, update
 from sqlalchemy.dialects.postgresql import insert
 
 from fzzzt.store.schema import processes, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
-    from sqlalchemy import Update, UpdateBase
+    from sqlalchemy import UpdateBase
 
-    from fzzzt.store.database import Database
+    from fzzzt.store.database import Database, Rows
 
 LEASE = 3_000
 """Milliseconds without a beat after which a process counts as dead, by the database's clock."""
 _FORGOTTEN = 86_400_000
 _NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+_HOLDER_LIVES = exists().where(processes.c.id == tables.c.holder, processes.c.beat > _NOW - LEASE)
+_HELD_BY_NOBODY = or_(tables.c.holder.is_(None), ~_HOLDER_LIVES)
+
+
+def _due(now: int) -> Rows:
+    """Tables to be looked at, the longest due first."""
+    return select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due)
 
 
 class Leases(Protocol):
@@ -27,15 +34,16 @@ class Leases(Protocol):
 
     async def beat(self) -> None: ...
     async def claim(self, table: str) -> bool: ...
+    async def claim_due(self, now: int, driven: Collection[str], limit: int) -> list[str]: ...
     async def release(self, ids: Sequence[str]) -> None: ...
     async def retire(self) -> None: ...
-    def free(self) -> ColumnElement[bool]:
-        """The condition that a table is nobody else's."""
-        ...
 
 
 class Alone:
     """The only process on a database: everything is its own."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def beat(self) -> None:
         """Nobody listens."""
@@ -45,15 +53,16 @@ class Alone:
         del table
         return True
 
+    async def claim_due(self, now: int, driven: Collection[str], limit: int) -> list[str]:
+        """All that are due, but for those that are driven already."""
+        rows = await self._database.read(_due(now).limit(limit + len(driven)))
+        return [row.id for row in rows if row.id not in driven][:limit]
+
     async def release(self, ids: Sequence[str]) -> None:
         """Nobody else can take them."""
 
     async def retire(self) -> None:
         """Nobody is left behind."""
-
-    def free(self) -> ColumnElement[bool]:
-        """Every table is."""
-        return true()
 
 
 class Among:
@@ -70,26 +79,31 @@ class Among:
 
     async def claim(self, table: str) -> bool:
         """Take a table that is free, ours, or whose holder is dead."""
-        free = update(tables).where(tables.c.id == table, self.free())
+        takable = or_(tables.c.holder == self._process, _HELD_BY_NOBODY)
+        free = update(tables).where(tables.c.id == table, takable)
         return await self._change(free.values(holder=self._process)) == 1
+
+    async def claim_due(self, now: int, driven: Collection[str], limit: int) -> list[str]:
+        """Take the tables that are due and have no living holder, at once; what this process holds is not asked for."""
+        del driven
+        found = _due(now).where(_HELD_BY_NOBODY).limit(limit).with_for_update(skip_locked=True)
+        taken = update(tables).where(tables.c.id.in_(found)).values(holder=self._process).returning(tables.c.id)
+        return await self._database.transact(lambda connection: [row.id for row in connection.execute(taken)])
 
     async def release(self, ids: Sequence[str]) -> None:
         """Let others take these tables."""
-        await self._change(self._mine.where(tables.c.id.in_(ids)).values(holder=None))
+        await self._let_go(tables.c.id.in_(ids))
 
     async def retire(self) -> None:
         """Let others take all of this process's tables at once: it goes."""
-        await self._change(self._mine.values(holder=None))
+        await self._let_go(true())
         await self._change(delete(processes).where(processes.c.id == self._process))
 
-    def free(self) -> ColumnElement[bool]:
-        """The condition that a table is held by nobody who is alive, or by this process."""
-        holder_lives = exists().where(processes.c.id == tables.c.holder, processes.c.beat > _NOW - LEASE)
-        return or_(tables.c.holder.is_(None), tables.c.holder == self._process, ~holder_lives)
-
-    @property
-    def _mine(self) -> Update:
-        return update(tables).where(tables.c.holder == self._process)
+    async def _let_go(self, which: ColumnElement[bool]) -> None:
+        """In the order in which appends lock rows, so that nobody waits for somebody who waits for them."""
+        mine = select(tables.c.id).where(tables.c.holder == self._process, which)
+        locked = mine.order_by(tables.c.id).with_for_update()
+        await self._change(update(tables).where(tables.c.id.in_(locked)).values(holder=None))
 
     async def _change(self, statement: UpdateBase) -> int:
         return await self._database.transact(lambda connection: connection.execute(statement).rowcount)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import importlib
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from fzzzt.store.database import Database, troubles
+from fzzzt.store.database import Crossed, Database, troubles
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _CONNECTIONS = 8
+_ATTEMPTS = 4
 _CONNECT_WITHIN = 5.0
 _ANSWER_WITHIN = 15.0
 """Seconds after which a server that does not answer counts as failed."""
@@ -42,7 +44,13 @@ class ServerDatabase(Database):
         super().__init__(self._writers.execution_options(isolation_level="AUTOCOMMIT"))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction of its own."""
+        """Do some work in a transaction of its own, again if another one stood in its way."""
+        for _ in range(_ATTEMPTS - 1):
+            with suppress(Crossed):
+                return await self._transact(work)
+        return await self._transact(work)
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
         with troubles():
             async with self._writers.begin() as connection:
                 return await connection.run_sync(work)

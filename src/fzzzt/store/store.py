@@ -24,6 +24,8 @@ from fzzzt.store.statements import standing_of
 from fzzzt.store.writer import Writer
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from fzzzt.store.database import Database, Rows
     from fzzzt.store.leases import Leases
     from fzzzt.store.log import Append
@@ -77,14 +79,13 @@ class Store:
         return await self._standings(select(tables).where(is_shown), limit)
 
     async def seated(self, owner: str, limit: int = 100) -> list[tuple[str, Standing]]:
-        """The tables where somebody has a seat, newest first."""
-        mine = select(seats.c.table_id).where(seats.c.owner == owner)
-        return await self._standings(select(tables).where(tables.c.id.in_(mine)), limit)
+        """The tables where somebody has a seat: running ones before others, each newest first."""
+        mine = select(tables).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner)))
+        return await self._standings(mine.order_by(tables.c.phase.in_(("over", "ended"))), limit)
 
-    async def due(self, now: int, limit: int = 200) -> list[str]:
-        """Tables to be looked at that no other living process holds, the longest due first."""
-        late = select(tables.c.id).where(tables.c.due <= now, self._leases.free())
-        return [row.id for row in await self._database.read(late.order_by(tables.c.due).limit(limit))]
+    async def claim_due(self, now: int, driven: Collection[str] = (), limit: int = 500) -> list[str]:
+        """Take the leases of due tables that nobody alive holds; `driven` are those driven here already."""
+        return await self._leases.claim_due(now, driven, limit)
 
     async def beat(self) -> None:
         """Show that this process is alive: to be called every second."""
@@ -141,7 +142,7 @@ async def _opened(address: Path | str) -> Store:
     process = secrets.token_hex(8)
     if isinstance(address, Path):
         database: Database = FileDatabase(address)
-        leases: Leases = Alone()
+        leases: Leases = Alone(database)
         news = None
     else:
         database = server = ServerDatabase(address)

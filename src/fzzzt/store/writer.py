@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fzzzt.store.database import Database
     from fzzzt.store.log import Append
 
-_PACE = 0.01
+_PACE = 0.02
 """Seconds from one commit to the next, in which others join: only a busy server waits for them."""
 _AT_MOST = 500
 """Appends in one transaction."""

@@ -1,6 +1,6 @@
 """Live tables: people and bots at one table, over a link, live or over days. docs/live.md is the protocol."""
 
-from fzzzt.tables.commands import Command, Since, decode_command
+from fzzzt.tables.commands import Command, Rematch, Since, decode_command
 from fzzzt.tables.crew import Crew
 from fzzzt.tables.guest import Guest
 from fzzzt.tables.hall import Hall
@@ -16,6 +16,7 @@ __all__ = [
     "Hall",
     "LiveTable",
     "Refusal",
+    "Rematch",
     "Since",
     "Subscription",
     "Terms",

@@ -77,3 +77,15 @@ def bot_moves(table: Table, move: Bid | Build, place: int, now: int) -> None:
         make_bid(table, move, now, by)
     else:
         make_build(table, move, now, by)
+
+
+def is_overdue(table: Table, now: int) -> bool:
+    """Whether a clock ran out while nobody looked after the table."""
+    return any(seat.deadline is not None and seat.deadline <= now for seat in table.seats)
+
+
+def give_grace(table: Table, now: int) -> None:
+    """No server was there to take a move: whose clock ran out meanwhile gets a moment to come back."""
+    for number, seat in enumerate(table.seats):
+        if seat.deadline is not None and seat.deadline <= now:
+            table.write(entries.Graced(number), now)

@@ -112,10 +112,11 @@ class Back(Public, frozen=True, tag="back"):
 
 
 class Moved(Public, frozen=True, tag="moved"):
-    """A seat moves to another device, which is another identity."""
+    """A seat moves to another device, which is another identity, by the link with this token (its hash)."""
 
     seat: int
     owner: str
+    token: str
 
 
 class Chat(Public, frozen=True, tag="chat"):
@@ -184,6 +185,10 @@ class Passed(OfSeat, frozen=True, tag="passed"):
     until: int
 
 
+class Graced(OfSeat, frozen=True, tag="graced"):
+    """A seat gets a moment more, because its clock ran out while no server was there."""
+
+
 Told = (
     Opened
     | Sat
@@ -201,8 +206,12 @@ Told = (
     | Ended
     | Rematched
 )
-Kept = Secret | Prepared | Built | Auto | Muted | Passed
+Kept = Secret | Prepared | Built | Auto | Muted | Passed | Graced
 Entry = Told | Kept
+
+ASIDES = (Away, Chat, Prepared, Auto, Muted, Passed)
+HOUSE = (Sat, Left, Filled, Silenced)
+"""What people may do without end beside the game, and what therefore has a bound: by seat, or for the whole house."""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -75,6 +75,7 @@ def _entry_json(table: Table, entry: entries.Entry, seat: int | None) -> Json:  
             | entries.Auto()
             | entries.Muted()
             | entries.Passed()
+            | entries.Graced()
         ):
             raise ValueError(f"a sealed entry has no number: {type(entry).__name__}")
         case _:

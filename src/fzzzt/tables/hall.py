@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from fzzzt.fairness import commitment_to, new_secret
-from fzzzt.record import deck_json
 from fzzzt.store import Unavailable
-from fzzzt.tables import entries
+from fzzzt.tables import course, entries
+from fzzzt.tables.caretaker import Caretaker
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.refusal import Refusal
-from fzzzt.tables.table import Table
+from fzzzt.tables.table import Table, embedded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -34,10 +34,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _ID = re.compile(r"[A-Za-z0-9_-]{16}")
-_BEAT = 1.0
-_LEASE = 3.0
-_FORGET = 60_000
-"""After how many ms without anybody a table is put away; it comes back when it is asked for, or due."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,16 +55,16 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
-        self._loop: asyncio.Task[None] | None = None
+        self._caretaker = Caretaker(self)
 
     # Tables
 
     async def open_table(self, guest: Guest, terms: Terms) -> str:
         """Open a table on these terms; answers its id, which nobody can guess."""
-        options, faces = terms.table()
+        options, faces = await asyncio.to_thread(terms.table)  # a deck file may take its time
         opened = entries.Opened(
             options=options.to_json(),
-            deck=deck_json(faces),
+            deck=embedded(faces),
             bots=terms.seated_bots(),
             cover=terms.cover,
             public=terms.public,
@@ -83,7 +79,7 @@ class Hall:
         kept = [entries.Person(seat.owner, seat.name) if seat.owner else None for seat in table.seats]
         opened = entries.Opened(
             options=table.options.to_json(),
-            deck=deck_json(table.faces),
+            deck=embedded(table.faces),
             bots=[seat.bot for seat in table.seats],
             cover=table.cover,
             public=table.listed,
@@ -100,6 +96,7 @@ class Hall:
         table, now, secret = Table(secrets.token_urlsafe(12)), self.now(), new_secret()
         table.write(entries.Secret(secret), now)
         table.write(msgspec.structs.replace(opened, commitment=commitment_to(secret)), now)
+        course.settle(table, now)  # a table of bots alone begins at once
         live = LiveTable(self, table)
         await live.found()
         self._live[table.id] = live
@@ -124,7 +121,8 @@ class Hall:
                 raise Refusal("no-such-table")
             live = self._live[name] = LiveTable(self, Table.of(name, lines))
             await live.refresh()  # whatever another process wrote between
-            await live.take_charge()
+            with suppress(Refusal):
+                await live.take_charge()
             return live
         except Unavailable:
             raise Refusal("unavailable") from None
@@ -152,13 +150,12 @@ class Hall:
         """Hear what other processes write, and look after tables that are due."""
         self.store.listen(self._hear, self._hear_all)
         await self.store.beat()
-        self._loop = asyncio.create_task(self._look_after())
+        self._caretaker.start()
 
     async def stop(self) -> None:
         """Finish what is in flight, tell everybody to connect again, and let go of every table."""
         self.stopping = True
-        if self._loop is not None:
-            self._loop.cancel()
+        self._caretaker.stop()
         for live in self._live.values():
             live.driver.stop()
         while self._tasks:
@@ -168,63 +165,46 @@ class Hall:
         with suppress(Unavailable):
             await self.store.retire()
 
-    def in_background(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something to its end, whoever waits for it; stopping waits for it too."""
+    @property
+    def here(self) -> list[LiveTable]:
+        """The tables in this process's memory."""
+        return list(self._live.values())
+
+    def forget(self, live: LiveTable) -> None:
+        """Put a table away."""
+        del self._live[live.id]
+
+    def finishing(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end, whoever stops waiting for it; stopping waits for it too."""
         task = asyncio.create_task(coroutine)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._tasks.discard)
         return task
 
-    def _finished(self, task: asyncio.Future[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
-            _log.error("a task of a table failed", exc_info=error)
+    def in_background(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Run something that nobody waits for."""
+        self.finishing(coroutine).add_done_callback(_report)
 
     def _hear(self, name: str, seq: int) -> None:
         live = self._live.get(name)
-        if live is not None and live.table.seq < seq:
-            self.in_background(live.refresh())
+        if live is not None and not self.stopping and (live.doubtful or live.table.seq < seq):
+            live.refresh_soon()
 
     def _hear_all(self) -> None:
         for live in self._live.values():
-            self.in_background(live.refresh())
-
-    async def _look_after(self) -> None:
-        beaten = time.monotonic()
-        while True:
-            try:
-                if time.monotonic() - beaten > _LEASE:  # too late: another process may drive our tables by now
-                    self._let_go()
-                await self.store.beat()
-                beaten = time.monotonic()
-                await self._sweep()
-            except Unavailable as error:
-                _log.warning("the database does not answer: %s", error)
-            except Exception:
-                _log.exception("looking after the tables failed")
-            await asyncio.sleep(_BEAT)
-
-    def _let_go(self) -> None:
-        for live in self._live.values():
-            live.driver.held = False
-
-    async def _sweep(self) -> None:
-        for name in await self.store.due(self.now()):
-            with suppress(Refusal):
-                await (await self.table(name)).take_charge()
-        now = self.now()
-        unused = [live for live in self._live.values() if live.idle and now - live.touched > _FORGET]
-        for live in unused:
-            live.driver.stop()
-            del self._live[live.id]
-        if unused:
-            await self.store.release(*(live.id for live in unused))
+            if not self.stopping:
+                live.refresh_soon()
 
     @property
     def figures(self) -> dict[str, int]:
         """Numbers for whoever runs the server; nothing about anybody."""
         connections = sum(len(live.onlookers) for live in self._live.values())
         return {"tables": len(self._live), "connections": connections, **self.counts}
+
+
+def _report(task: asyncio.Future[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        _log.error("a task of a table failed", exc_info=error)
 
 
 def _listed(name: str, standing: Standing) -> Json:

@@ -13,6 +13,7 @@ from fzzzt.tables import commands, entries, moves
 from fzzzt.tables.feed import shown_clock
 from fzzzt.tables.permission import (
     check_host,
+    check_room,
     check_running,
     check_seat,
     check_whom,
@@ -21,6 +22,7 @@ from fzzzt.tables.permission import (
     running_game,
 )
 from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.table import HOUSE
 from fzzzt.tables.terms import check_bot
 
 if TYPE_CHECKING:
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from fzzzt.tables.table import Table
 
 LONGEST_CHAT = 300
-MOST_CHATS = 2000
 ABSENCE = 60_000
 """How long the table waits for a person before the host may let a bot play."""
 LINK_TIME = 600_000
@@ -44,7 +45,7 @@ def carry_out(table: Table, guest: Guest, command: commands.Command, now: int) -
         case commands.MakeBuild():
             moves.build(table, player_seat(table, guest), command, now)
         case commands.SetAuto(on=on):
-            table.write(entries.Auto(own_seat(table, guest), on), now)
+            _set_auto(table, own_seat(table, guest), on, now)
         case commands.RevealNonce(nonce=nonce):
             _reveal(table, own_seat(table, guest), nonce, now)
         case commands.StepAway():
@@ -55,11 +56,11 @@ def carry_out(table: Table, guest: Guest, command: commands.Command, now: int) -
             _say(table, guest, text, now)
         case commands.Mute(seat=whom, on=on):
             check_whom(table, whom)
-            table.write(entries.Muted(own_seat(table, guest), whom, on), now)
+            _mute(table, own_seat(table, guest), whom, on, now)
         case commands.Silence(seat=whom, on=on):
             check_host(table, guest)
             check_whom(table, whom)
-            table.write(entries.Silenced(whom, on), now)
+            _silence(table, whom, on, now)
         case commands.Fill(seat=number, bot=bot):
             check_host(table, guest)
             _fill(table, number, bot, now)
@@ -97,6 +98,7 @@ def sit(table: Table, guest: Guest, number: int | None, commitment: str | None, 
         raise Refusal("no-such-seat", seat=own)
     if table.seats[own].state not in ("free", "kept") or table.seats[own].owner not in (None, guest.id):
         raise Refusal("seat-taken", seat=own)
+    check_room(table, HOUSE)
     table.write(entries.Sat(own, guest.id, guest.name, commitment), now)
     return own
 
@@ -117,21 +119,25 @@ def leave(table: Table, guest: Guest, now: int) -> None:
 
 def pass_on(table: Table, guest: Guest, token: str, now: int) -> None:
     """Make a link that moves somebody's seat to another device."""
-    if table.phase == "ended" or len(table.passes) >= MOST_CHATS:
-        raise Refusal("over" if table.phase == "ended" else "full-memory")
-    table.write(entries.Passed(own_seat(table, guest), _hashed(token), now + LINK_TIME), now)
+    if table.phase == "ended":
+        raise Refusal("over")
+    number = own_seat(table, guest)
+    check_room(table, number)
+    table.write(entries.Passed(number, _hashed(token), now + LINK_TIME), now)
 
 
 def claim(table: Table, guest: Guest, token: str, now: int) -> int:
     """Take over the seat of such a link."""
+    own = table.seat_of(guest.id)
+    if own is not None and table.used.get(_hashed(token)) == guest.id:
+        return own  # asked again, because the answer was lost
     number, until = table.passes.get(_hashed(token), (-1, 0))
     if now >= until:
         raise Refusal("bad-link")
-    if table.seat_of(guest.id) == number:
-        return number
-    if table.seat_of(guest.id) is not None:
+    if own is not None and own != number:
         raise Refusal("already-seated")
-    table.write(entries.Moved(number, guest.id), now)
+    if own is None:
+        table.write(entries.Moved(number, guest.id, _hashed(token)), now)
     return number
 
 
@@ -146,8 +152,7 @@ def _say(table: Table, guest: Guest, text: str, now: int) -> None:
     number = table.seat_of(guest.id)
     if number in table.silenced:
         raise Refusal("silenced")
-    if table.public >= MOST_CHATS + 1000:
-        raise Refusal("full-memory")
+    check_room(table, number)
     table.write(entries.Chat(number, guest.name if number is None else table.seats[number].name, words), now)
 
 
@@ -159,7 +164,26 @@ def _fill(table: Table, number: int, bot: str | None, now: int) -> None:
         raise Refusal("seat-taken", seat=number)
     if bot is not None:
         check_bot(bot)
+    check_room(table, HOUSE)
     table.write(entries.Filled(number, bot), now)
+
+
+def _silence(table: Table, whom: int | None, on: bool, now: int) -> None:
+    if on != (whom in table.silenced):
+        check_room(table, HOUSE)
+        table.write(entries.Silenced(whom, on), now)
+
+
+def _mute(table: Table, number: int, whom: int | None, on: bool, now: int) -> None:
+    if on != (whom in table.muted.get(number, ())):
+        check_room(table, number)
+        table.write(entries.Muted(number, whom, on), now)
+
+
+def _set_auto(table: Table, number: int, on: bool, now: int) -> None:
+    if on != (number in table.auto):
+        check_room(table, number)
+        table.write(entries.Auto(number, on), now)
 
 
 def _start(table: Table, now: int) -> None:
@@ -194,6 +218,7 @@ def _reveal(table: Table, number: int, nonce: str, now: int) -> None:
 
 def _step_away(table: Table, number: int, now: int) -> None:
     running_game(table)
+    check_room(table, number)
     table.write(entries.Away(number, "stepped"), now)
 
 

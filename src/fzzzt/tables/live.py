@@ -59,13 +59,15 @@ class LiveTable:
         """Whether memory and log may differ: then the log is read again before anything else."""
         self._hall = hall
         self._queue = asyncio.Lock()
+        self._rematching = asyncio.Lock()
+        self._refreshing = False
         self._answers: dict[MessageKey, Json] = {}
         self._told = table.seq
 
     @property
     def mark(self) -> str:
-        """What logs call this table: its id is the key to it, and stays out of them."""
-        return hashlib.sha256(self.id.encode()).hexdigest()[:8]
+        """What logs call this table."""
+        return mark_of(self.id)
 
     @property
     def seq(self) -> int:
@@ -113,14 +115,19 @@ class LiveTable:
         return await self._answered(guest, command, lambda table, now: house.carry_out(table, guest, command, now))
 
     async def _rematch(self, guest: Guest, command: Rematch) -> Json:
-        check_rematch(self.table, guest)
-        following = self.table.next or await self._hall.open_rematch(self.table)
+        """Of several who ask at once the first opens the new table, before anyone is told of it."""
+        async with self._rematching:
+            check_rematch(self.table, guest)
+            following = self.table.next or await self._hall.open_rematch(self.table)
 
-        def agree(table: Table, now: int) -> None:
-            if table.next is None:
-                table.write(entries.Rematched(following), now)
+            def agree(table: Table, now: int) -> None:
+                if table.next is None:
+                    table.write(entries.Rematched(following), now)
 
-        return await self._answered(guest, command, agree)
+            answer = await self._answered(guest, command, agree)
+        if self.table.next != following:  # another process was quicker: nobody needs this one
+            await (await self._hall.table(following)).act(lambda table, now: table.write(entries.Ended("host"), now))
+        return answer
 
     async def _answered(self, guest: Guest, command: Command, deed: Callable[[Table, int], None]) -> Json:
         key = (guest.id, command.id)
@@ -194,7 +201,7 @@ class LiveTable:
         """Let a deed happen, and be finished even if whoever asked for it goes away meanwhile."""
         if self._hall.stopping:
             raise Refusal("stopping")
-        return await asyncio.shield(self._hall.in_background(self._in_turn(deed, key)))
+        return await asyncio.shield(self._hall.finishing(self._in_turn(deed, key)))
 
     async def _in_turn(self, deed: Callable[[Table, int], T], key: MessageKey | None) -> T:
         async with self._queue:
@@ -256,9 +263,16 @@ class LiveTable:
         self.doubtful = False
         self._tell(lines[self._told :])
 
+    def refresh_soon(self) -> None:
+        """Take what other processes have written, once for all news that has come until then."""
+        if not self._refreshing:
+            self._refreshing = True
+            self._hall.in_background(self.refresh())
+
     async def refresh(self) -> None:
         """Take what other processes have written."""
         async with self._queue:
+            self._refreshing = False
             try:
                 if self.doubtful:
                     await self._reload()
@@ -277,13 +291,29 @@ class LiveTable:
         self.onlookers.tell(lines, {entry.seat for entry in sealed if isinstance(entry, entries.OfSeat)})
         self._told = self.table.seq
 
-    async def take_charge(self) -> None:
-        """Drive bots and clocks from here, unless another living process does."""
+    def look_up(self) -> None:
+        """See whether anything was left undone, because the database did not answer perhaps."""
+        if self.doubtful:
+            self.refresh_soon()
+        elif self.table.due is not None and self.table.due <= self._hall.now():
+            self.driver.drive()
+
+    async def take_charge(self, *, claimed: bool = False) -> None:
+        """Drive bots and clocks from here, unless another living process does; `claimed`: the lease is ours already."""
         if self.doubtful:
             await self.refresh()
-        if self.table.phase not in ("over", "ended") and not self.doubtful:
-            self.driver.held = await self._hall.store.claim(self.id)
-            self.driver.drive()
+        if self.table.phase in ("over", "ended") or self.doubtful:
+            return
+        driven = self.driver.held
+        self.driver.held = claimed or await self._hall.store.claim(self.id)
+        if self.driver.held and not driven and course.is_overdue(self.table, self._hall.now()):
+            await self.act(course.give_grace)
+        self.driver.drive()
+
+
+def mark_of(table: str) -> str:
+    """What logs call a table: its id is the key to it, and stays out of them."""
+    return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
 def standing_of(table: Table) -> Standing:

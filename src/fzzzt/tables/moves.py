@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fzzzt.engine import Bid, Build, LegalBids, MoveError
 from fzzzt.engine.auction import bid_error
 from fzzzt.tables import entries
-from fzzzt.tables.permission import check_fresh, running_game
+from fzzzt.tables.permission import check_fresh, check_room, running_game
 from fzzzt.tables.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def prepare(table: Table, number: int, command: commands.Prepare, now: int) -> N
         prepared = _sorted_bid(number, command.cards)
         if prepared not in LegalBids(number, game.hands[number]):
             raise _refused(bid_error(game.faces, prepared, game.hands[number]))
+    check_room(table, number)
     table.write(entries.Prepared(number, command.cards and sorted(command.cards)), now)
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from fzzzt.tables.refusal import Refusal
 
+MOST_ASIDES = 1000
+
 if TYPE_CHECKING:
     from fzzzt.engine import Game
     from fzzzt.tables.guest import Guest
@@ -69,8 +71,16 @@ def check_fresh(table: Table, seq: int) -> None:
         raise Refusal("stale")
 
 
+def check_room(table: Table, whose: object) -> None:
+    """Nobody fills a table's log with what is no move: neither a seat, nor the spectators (None), nor the house."""
+    if table.asides[whose] >= MOST_ASIDES:
+        raise Refusal("full-memory")
+
+
 def check_rematch(table: Table, guest: Guest) -> None:
     """Somebody with a seat can ask for another game when this one is over."""
     own_seat(table, guest)
     if table.phase not in ("over", "ended"):
         raise Refusal("not-over")
+    if table.game is None:
+        raise Refusal("never-played")

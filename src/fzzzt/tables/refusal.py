@@ -31,7 +31,7 @@ _REASONS = {
     "silenced": "the host has switched off your chat",
     "bad-chat": "table talk is 1 to {longest} characters of text",
     "bad-link": "this link is used up, too old or wrong: ask for a new one",
-    "full-memory": "that is too much for one table",
+    "full-memory": "that is enough for one table",
     "answered": "this message was answered before",
     "unavailable": "this could not be written down just now: try again",
     "stopping": "the server restarts: connect again",

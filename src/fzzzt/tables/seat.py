@@ -36,6 +36,10 @@ class Seat:
     """What is left on the clock at `since`; None without a clock."""
     since: int | None = None
     """When the table began to wait for the person here; None: it does not."""
+    anew: bool = True
+    """Whether the next decision is one that the clock has not run for yet."""
+    graced: bool = False
+    """Whether this decision has got a moment more already."""
 
     @property
     def state(self) -> State:
@@ -58,18 +62,26 @@ class Seat:
         self.left = None if clock.kind == "none" else clock.seconds * 1000
 
     def start_clock(self, clock: Clock, at: int) -> None:
-        """The table waits for the person here from now on."""
+        """The table waits for the person here from now on; coming back in the same decision winds no clock."""
         self.since = at
-        if clock.kind == "move":
+        if clock.kind == "move" and self.anew:
             self.wind(clock)
+        self.anew = False
 
     def stop_clock(self, clock: Clock, at: int, *, decided: bool) -> None:
         """The table waits no more; whoever has decided gets the increment."""
-        if self.since is None:
-            return
-        if clock.kind == "bank" and self.left is not None:
-            self.left = max(0, self.left - (at - self.since)) + (clock.increment * 1000 if decided else 0)
+        if self.since is not None and self.left is not None:
+            increment = clock.increment * 1000 if decided and clock.kind == "bank" else 0
+            self.left = max(0, self.left - (at - self.since)) + increment
         self.since = None
+        if decided:
+            self.anew, self.graced = True, False
+
+    def welcome_back(self) -> None:
+        """The person plays again, with a moment to decide if the clock had run out: once a decision."""
+        self.kept = self.away = False
+        if self.left == 0 and not self.graced:
+            self.left, self.graced = GRACE, True
 
 
 def bot_seat(number: int, level: str | None) -> Seat:

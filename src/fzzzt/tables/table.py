@@ -7,11 +7,13 @@ takes lines that were filed before, here or by another process.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal, assert_never
 
 from fzzzt.dealer import Dealer
 from fzzzt.engine import CHANCE, Bid, Build, Event, Game, Options
 from fzzzt.engine.cards import Deck
+from fzzzt.engine.deckfile import face_tables
 from fzzzt.fairness import Contribution, seed_of
 from fzzzt.record import deck_of_json, parse_pushed, record_json
 from fzzzt.store import Line
@@ -32,6 +34,10 @@ _PUSHED = ("setup", "deal", "bid")
 _HOUR = 3_600_000
 _IDLE = {"open": 24 * _HOUR, "starting": 24 * _HOUR, "playing": 60 * 24 * _HOUR}
 """After how long without a word a table is archived."""
+
+
+HOUSE = "house"
+"""Whose asides those are that are nobody's own: sitting down, filling seats, silencing."""
 
 
 class Table:
@@ -70,6 +76,10 @@ class Table:
         self.silenced: set[int | None] = set()
         self.passes: dict[str, tuple[int, int]] = {}
         """Links that move a seat: hash of the token to seat and end of validity."""
+        self.used: dict[str, str] = {}
+        """Links that were used, and by whom."""
+        self.asides: Counter[object] = Counter()
+        """How much was written besides the game, by whom: a seat, the spectators (None), or the house."""
         self.built_by: dict[int, str] = {}
         self.building: tuple[int, tuple[int | None, ...]] | None = None
         """When the building phase began, and what was left on the clocks then: all that others see of them."""
@@ -193,6 +203,10 @@ class Table:
             self.lines.append(line)
         if isinstance(entry, entries.Happened):
             self._note(entry, line.at)
+        elif isinstance(entry, entries.ASIDES):
+            self.asides[entry.seat] += 1
+        elif isinstance(entry, entries.HOUSE):
+            self.asides[HOUSE] += 1
 
     def _note(self, happened: entries.Happened, at: int) -> None:
         """What an event of the game means for the table."""
@@ -235,10 +249,11 @@ class Table:
             case entries.Away(seat=number):
                 self.seats[number].kept, self.seats[number].away = False, True
             case entries.Back(seat=number):
-                self._welcome_back(self.seats[number])
-            case entries.Moved(seat=number, owner=owner):
-                self.seats[number].owner = owner
-                self.passes = {token: link for token, link in self.passes.items() if link[0] != number}
+                self.seats[number].welcome_back()
+            case entries.Moved(seat=number, owner=owner, token=token):
+                self._move(self.seats[number], owner)
+                self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
+                self.used[token] = owner
             case entries.Silenced(seat=whom, on=on):
                 _switch(self.silenced, whom, on)
             case entries.Ended():
@@ -257,16 +272,24 @@ class Table:
                 _switch(self.muted.setdefault(number, set()), whom, on)
             case entries.Passed(seat=number, token=token, until=until):
                 self.passes[token] = (number, until)
+            case entries.Graced(seat=number):
+                self.seats[number].since, self.seats[number].left = at, GRACE
             case entries.Chat() | entries.Happened():
                 pass
             case _:
                 assert_never(entry)
         return ()
 
+    def _move(self, seat: Seat, owner: str) -> None:
+        if seat.owner == self.host:
+            self.host = owner
+        seat.owner = owner
+
     def _open(self, entry: entries.Opened) -> None:
         options: dict[str, Any] = entry.options
         self.options = Options(**options)
-        self.faces = deck_of_json(entry.deck)
+        faces = deck_of_json(entry.deck)
+        self.faces = Deck.standard() if faces == Deck.standard() else faces
         self.clock, self.cover, self.listed = entry.clock, entry.cover, entry.public
         self.host, self.commitment, self.previous = entry.host, entry.commitment, entry.previous
         self.seats = [bot_seat(number, bot) for number, bot in enumerate(entry.bots)]
@@ -280,11 +303,6 @@ class Table:
         self.dealer = Dealer(seed_of(self.secret, self.contributions))
         for seat in self.seats:
             seat.wind(self.clock)
-
-    def _welcome_back(self, seat: Seat) -> None:
-        seat.kept = seat.away = False
-        if self.clock.kind == "bank" and seat.left is not None:
-            seat.left = max(seat.left, GRACE)
 
     def _seal(self, build: Build, by: str | None, at: int) -> tuple[Event, ...]:
         if by is not None:
@@ -305,6 +323,11 @@ class Table:
             self.building = None
         elif self.building is None:
             self.building = (at, tuple(seat.left for seat in self.seats))
+
+
+def embedded(faces: Deck) -> dict[str, Any]:
+    """A deck as a log keeps it: with its faces, also the standard one, which may be corrected in a later version."""
+    return {"name": faces.name, "sha256": faces.sha256, "cards": face_tables(faces)}
 
 
 def _switch(members: set[Any], member: object, on: bool) -> None:

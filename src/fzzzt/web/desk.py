@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("fzzzt.web")
 
 _SAFE = ("GET", "HEAD")
+_HEALTH = 1.0
 
 
 @dataclass(frozen=True)
@@ -56,12 +58,19 @@ class Desk:
     counts: Counter[str] = field(default_factory=Counter)
     conversations: set[Conversation] = field(default_factory=set)
     stopping: bool = False
+    _asked: tuple[float, bool] | None = None
 
     @classmethod
     def of(cls, settings: Settings, hall: Hall, store: Store, key: bytes) -> Desk:
         """The desk of a hall; guests' cookies are signed by `key`."""
         guests = Guests(key, secure=settings.addresses.secure)
         return cls(settings, hall, store, guests, Gate(settings.limits))
+
+    async def healthy(self) -> bool:
+        """Whether the database answers; it is asked once a second at most, however many ask us."""
+        if self._asked is None or time.monotonic() - self._asked[0] > _HEALTH:
+            self._asked = (time.monotonic(), await self.store.healthy())
+        return self._asked[1]
 
     def check_page(self, connection: HTTPConnection) -> None:
         """Refuse what a page of somebody else's makes a browser ask."""

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
+from h11 import LocalProtocolError
 
 LogFormat = Literal["text", "json"]
 
@@ -22,6 +23,12 @@ def set_up_logs(form: LogFormat, level: int = logging.INFO) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("fzzzt").setLevel(level)
     logging.captureWarnings(True)
+    logging.getLogger("uvicorn.error").addFilter(_is_no_clients_mistake)
+
+
+def _is_no_clients_mistake(record: logging.LogRecord) -> bool:
+    """Uvicorn takes a frame that is not UTF-8, and a request that turns out to be none, for errors of the server's."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | LocalProtocolError))
 
 
 class TextLines(logging.Formatter):
@@ -45,7 +52,7 @@ class JsonLines(logging.Formatter):
 def about_record(record: logging.LogRecord) -> dict[str, object]:
     """What is written of a record."""
     when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-    about: dict[str, object] = {"time": when, "level": record.levelname.lower(), "event": record.getMessage()}
+    about: dict[str, object] = {"time": when, "level": record.levelname.lower(), "event": record.getMessage().rstrip()}
     about |= {key: value for key, value in vars(record).items() if key not in _OWN}
     if record.exc_info and record.exc_info[1] is not None:
         about |= {"error": type(record.exc_info[1]).__name__, "trace": _trace(record.exc_info[1])}

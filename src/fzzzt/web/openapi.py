@@ -96,6 +96,9 @@ def _path(path: str, methods: dict[str, tuple[str, Any, Any, int]], named: dict[
     if "{id}" in path:
         (schema,), _ = msgspec.json.schema_components([TableId])
         item["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": schema}]
+    if path.endswith("{id}/replay"):
+        eyes = {"type": "string", "enum": ["spectator", "all", *"012345"], "default": "spectator"}
+        item["parameters"].append({"name": "seat", "in": "query", "schema": eyes})
     for method, (summary, sent, answered, status) in methods.items():
         wrong = {429, 503, *(_CHANGE if sent else ()), *((403, 404, 409) if "{id}" in path else ())}
         operation: Json = {"summary": summary, "operationId": f"{method} {path}"}

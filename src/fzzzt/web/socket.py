@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
-from fzzzt.tables import Refusal, Since, decode_command
+from fzzzt.tables import Refusal, Rematch, Since, decode_command
 from fzzzt.web import answers
 from fzzzt.web.api import table_of
 from fzzzt.web.desk import address_of, desk_of, log
@@ -180,6 +180,8 @@ class Conversation:
         if isinstance(command, Since):
             await self._table.tell_since(self._subscription, command.seq)
             return {"type": "ok", "id": command.id, "seq": self._table.seq}
+        if isinstance(command, Rematch):
+            self._desk.gate.table(self._guest.id, self._address)
         return await self._table.do(self._guest, command)
 
     def _too_fast(self) -> Refusal | None:
