@@ -53,8 +53,8 @@ class LiveClient:
 
     async def sit(self, table: str, seat: int | None = None) -> LiveSeat:
         """Take a seat, with a nonce of one's own, and watch."""
-        self.nonces[table] = secrets.token_hex(32)
-        commitment = hashlib.sha256(self.nonces[table].encode()).hexdigest()
+        nonce = self.nonces.setdefault(table, secrets.token_hex(32))  # the same if the answer was lost
+        commitment = hashlib.sha256(nonce.encode()).hexdigest()
         await self.ask("POST", f"/api/tables/{table}/seats", {"seat": seat, "commitment": commitment})
         return await self.watch(table)
 
