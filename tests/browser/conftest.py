@@ -1,0 +1,64 @@
+"""A real server and a real Chromium, and a watch over every page: nothing from elsewhere, no error in the console."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from browser.watch import Watch
+from chromium import launch
+from live_server import ServerProcess
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on a port of its own, with wide limits."""
+    with ServerProcess(tmp_path_factory.mktemp("server"), "--limits", "1000") as running:
+        yield running
+
+
+# Not for the whole session, as pytest-playwright has it: while Playwright runs, no other test may use asyncio.run.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests here; each person in a test has a context of its own."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def watch(server: ServerProcess) -> Iterator[Watch]:
+    """Sees all that the pages of a test ask for and complain about."""
+    watch = Watch(server.url)
+    yield watch
+    assert watch.foreign == []
+    assert watch.complaints == []
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: ServerProcess, watch: Watch) -> Iterator[Visit]:
+    """Opens a page as somebody new: cookies, storage and device are that person's own."""
+    contexts = []
+
+    def visit(path: str = "/", **device: Any) -> Page:
+        manners = {"locale": "en-GB", "reduced_motion": "reduce", **device}
+        context = chromium.new_context(base_url=server.url, **manners)
+        contexts.append(context)
+        watch.over(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()

@@ -1,0 +1,91 @@
+"""axe finds nothing on any screen, in light and dark, and fingers find every target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.axe import flaws
+from browser.evening import watching
+from browser.hands import Finger
+from browser.player import Player
+from browser.test_games import PHONE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from browser.conftest import Visit
+
+
+@pytest.fixture(params=["desk", "phone"])
+def device(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """A wide window, or a small phone."""
+    return PHONE if request.param == "phone" else {"viewport": {"width": 1280, "height": 800}}
+
+
+def sitting_at(page: Page) -> Player:
+    """Somebody with a mouse, or with a finger where the device has no other."""
+    return Player(page, Finger() if page.evaluate("navigator.maxTouchPoints") else None)
+
+
+def test_start_page_settings_and_rules(visit: Visit, device: dict[str, Any]) -> None:
+    eve = sitting_at(visit(**device))
+    eve.named("page-open-tables", "heading").wait_for()
+    assert flaws(eve.page) == []
+    eve.press("page-settings")
+    eve.page.get_by_label(eve.say("page-language")).wait_for()
+    assert flaws(eve.page) == []
+    eve.page.goto("/rules")
+    eve.named("rules-title", "heading").wait_for()
+    assert flaws(eve.page) == []
+
+
+def test_score_pad(visit: Visit, device: dict[str, Any]) -> None:
+    eve = sitting_at(visit("/score", **device))
+    eve.page.get_by_role("button", name="One more").first.click()
+    eve.sheet.wait_for()
+    assert flaws(eve.page) == []
+
+
+def test_replay_and_score_sheet(visit: Visit, device: dict[str, Any]) -> None:
+    eve = watching(visit, **device)
+    eve.page.get_by_role("slider").fill("60")
+    assert flaws(eve.page) == []
+    eve.page.get_by_role("slider").press("End")
+    eve.sheet.wait_for()
+    assert flaws(eve.page) == []
+
+
+def test_lobby_waiting_and_being_called(visit: Visit, device: dict[str, Any]) -> None:
+    ada = sitting_at(visit(**device))
+    link = ada.open_table()
+    assert flaws(ada.page) == []
+    bob = sitting_at(visit(link, **device))
+    bob.sit()
+    ada.called.or_(ada.named("page-bid-prepare")).wait_for()
+    for player in (ada, bob):
+        player.hands.press(player.hand.first)
+        assert flaws(player.page) == []
+
+
+def test_reveal_card_help_and_player_aid(visit: Visit, device: dict[str, Any]) -> None:
+    ada = sitting_at(visit(**device))
+    ada.play_now(4)
+    ada.decide_once()
+    assert ada.until_called()
+    ada.hand.first.focus()
+    assert flaws(ada.page) == []
+    ada.press("page-aid")
+    assert flaws(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    ada.press("page-menu")
+    assert flaws(ada.page) == []
+
+
+def test_building(visit: Visit, device: dict[str, Any]) -> None:
+    ada = sitting_at(visit(**device))
+    ada.play_at(players=2, bots=[None, "random"])
+    while ada.until_called() and not ada.building.is_visible():
+        ada.decide()
+    assert flaws(ada.page) == []

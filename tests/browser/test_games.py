@@ -1,0 +1,50 @@
+"""Whole games against bots: by mouse, by keys alone, by touch on a small phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.hands import Finger, Keys
+from browser.player import Player
+
+if TYPE_CHECKING:
+    from browser.conftest import Visit
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def test_by_mouse(visit: Visit) -> None:
+    ada = Player(visit(reduced_motion="no-preference"))
+    ada.play_now()
+    ada.play()
+    expect(ada.sheet.get_by_role("article")).to_have_count(2)
+
+
+def test_by_keys_alone_and_the_focus_is_never_lost(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    keys = Keys(page)
+    ada = Player(page, keys, "de")
+    start = page.locator("form").filter(has=ada.named("page-play-now", "heading"))
+    keys.reach(start.get_by_role("radio", checked=True))
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    expect(start.get_by_role("radio", name="2")).to_be_checked()
+    ada.press("page-play-now-do")
+    while ada.until_called():
+        ada.decide()
+        assert page.evaluate("document.activeElement !== document.body")
+    expect(ada.sheet.get_by_role("article")).to_have_count(2)
+    ada.press("page-home", "link")
+    expect(ada.named("page-play-now-do")).to_be_visible()
+
+
+def test_by_touch_on_a_small_phone(visit: Visit) -> None:
+    page = visit(locale="ru-RU", **PHONE)
+    ada = Player(page, Finger(), "ru")
+    ada.play_now()
+    while ada.until_called():
+        ada.decide()
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]  # type: ignore[index]
+    expect(ada.sheet.get_by_role("article")).to_have_count(2)

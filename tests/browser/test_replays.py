@@ -1,0 +1,96 @@
+"""A game is watched again: step by step, by rounds, through anybody's eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.evening import EVENING, PEOPLE, record, watching
+from browser.player import Player
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from browser.conftest import Visit
+
+_DROP = """(text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], 'evening.json', { type: 'application/json' }));
+  return data;
+}"""
+EVENTS = record()["events"]
+
+
+@pytest.fixture
+def eve(visit: Visit) -> Player:
+    """Somebody who watches a game of three."""
+    return watching(visit)
+
+
+def hand_of(eve: Player, name: str) -> Locator:
+    return eve.page.get_by_role("region", name=name, exact=True).get_by_role("img")
+
+
+def go_to(eve: Player, step: int) -> None:
+    eve.page.get_by_role("slider").fill(str(step))
+
+
+def test_a_record_dropped_on_the_page_is_shown(visit: Visit) -> None:
+    eve = Player(visit("/replay"))
+    data = eve.page.evaluate_handle(_DROP, EVENING.read_text("utf-8"))
+    eve.named("page-replay", "region").dispatch_event("drop", {"dataTransfer": data})
+    expect(eve.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused(visit: Visit) -> None:
+    eve = Player(visit("/replay"))
+    file = {"name": "notes.json", "mimeType": "application/json", "buffer": b"not a record"}
+    eve.page.get_by_label(eve.say("page-replay-file")).set_input_files(file)  # type: ignore[arg-type]
+    expect(eve.page.get_by_role("alert")).to_have_text(eve.say("page-error-bad-record"))
+
+
+def test_steps_lead_through_the_game_and_back(eve: Player) -> None:
+    slider = eve.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    eve.press("page-replay-next")
+    eve.press("page-replay-next")
+    expect(slider).to_have_value("2")
+    eve.press("page-replay-back")
+    expect(slider).to_have_value("1")
+    eve.press("page-replay-play")
+    expect(slider).to_have_value("2")
+    eve.press("page-replay-pause")
+    expect(eve.named("page-replay-play")).to_be_visible()
+
+
+def test_rounds_can_be_jumped_to(eve: Player) -> None:
+    rounds = eve.named("page-replay-rounds", "group").get_by_role("button")
+    expect(rounds).to_have_count(sum(event["type"] == "round" for event in EVENTS))
+    eve.hands.press(rounds.nth(2))
+    begins = next(at for at, event in enumerate(EVENTS) if event.get("round") == 3)
+    expect(eve.page.get_by_role("slider")).to_have_value(str(begins))
+
+
+def test_the_end_is_not_told_before_it_comes(eve: Player) -> None:
+    winner = eve.say("score-player", name=PEOPLE[EVENTS[-1]["winners"][0]], points=EVENTS[-1]["seats"][-1]["total"])
+    expect(eve.sheet).to_be_hidden()
+    assert winner not in eve.page.content()
+    go_to(eve, len(EVENTS) - 1)
+    expect(eve.sheet.get_by_role("heading", name=winner, exact=True)).to_be_visible()
+
+
+def test_each_seat_shows_its_own_hand_and_open_cards_show_all(eve: Player) -> None:
+    deal = next(at for at, event in enumerate(EVENTS) if event["type"] == "deal")
+    go_to(eve, deal)
+    eyes = eve.page.get_by_label(eve.say("page-replay-as"))
+    for name in PEOPLE:
+        expect(hand_of(eve, name)).to_have_count(0)
+    eyes.select_option(label="Bob")
+    expect(hand_of(eve, "Bob")).to_have_count(len(EVENTS[deal]["hands"][1]))
+    expect(hand_of(eve, "Ada")).to_have_count(0)
+    eyes.select_option(label=eve.say("page-replay-open"))
+    for name, hand in zip(PEOPLE, EVENTS[deal]["hands"], strict=True):
+        expect(hand_of(eve, name)).to_have_count(len(hand))
+    expect(eve.page.get_by_role("slider")).to_have_value(str(deal))
