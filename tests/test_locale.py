@@ -361,7 +361,7 @@ def test_no_text_is_left_unused() -> None:
     package = files("fzzzt")
     source = "\n".join(
         path.read_text("utf-8")
-        for folder in ("cli", "locale", "web")
+        for folder in ("cli", "locale", "tui", "voice", "web")
         for path in package.joinpath(folder).iterdir()
         if path.name.endswith(".py")
     )

@@ -16,7 +16,7 @@ import typer.main
 
 from fzzzt import __version__
 from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, serve, simulate, verify
-from fzzzt.cli.voice import one_line
+from fzzzt.voice.voice import one_line
 
 HELP = """Fzzzt!, the robot-auction card game.
 

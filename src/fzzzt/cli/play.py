@@ -12,17 +12,17 @@ import typer
 
 from fzzzt import __version__
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.opponents import lasting_name
 from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.program_name import program_name
-from fzzzt.cli.saved_game import Match, Slot, free_slot, waiting_slots
 from fzzzt.cli.simulate import bot_names
-from fzzzt.cli.voice import spoken
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
 from fzzzt.record.whole_file import behind_links
+from fzzzt.solo.opponents import lasting_name
+from fzzzt.solo.saved_game import Match, Slot, free_slot, waiting_slots
+from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

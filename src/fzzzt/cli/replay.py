@@ -13,11 +13,11 @@ import typer
 
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language
-from fzzzt.cli.playback import playback
 from fzzzt.cli.stepping import Stepping
-from fzzzt.cli.voice import Voice, one_line, spoken
 from fzzzt.locale import Catalogue
 from fzzzt.record import read_records, replay_record
+from fzzzt.voice.playback import playback
+from fzzzt.voice.voice import Voice, one_line, spoken
 
 if TYPE_CHECKING:
     from fzzzt.record import Record

@@ -41,9 +41,9 @@ class Match:
         return cls(game, record.seats, seed, extra, record_to if isinstance(record_to, str) else None)
 
     @property
-    def person(self) -> int:
-        """The seat of the person."""
-        return next(seat for seat, player in enumerate(self.seats) if "bot" not in player)
+    def person(self) -> int | None:
+        """The seat of the person; None if bots have all of them."""
+        return next((seat for seat, player in enumerate(self.seats) if "bot" not in player), None)
 
     def record(self, **more: Any) -> str:
         """The record so far, as a line of text."""
