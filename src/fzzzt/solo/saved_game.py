@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.record import Record, dump_record, replay_record
@@ -14,6 +13,7 @@ from fzzzt.record.whole_file import whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from fzzzt.engine import Game
 
