@@ -28,6 +28,7 @@ _SUBJECTS = {
     "score": "score",
     "scorer": "score",
     "hint": "hint",
+    "tui": "tui",
     "web": "web",
 }
 """The file that holds a key, by the key's first word. No message refers to another file."""

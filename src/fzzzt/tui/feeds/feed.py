@@ -113,3 +113,7 @@ class Feed(Protocol):
     async def do(self, deed: Bid | Build | Wish) -> None:
         """Make a move, or ask for something; `Refused` if it is."""
         ...
+
+    async def close(self) -> None:
+        """Wait until nothing more is done; the news must have been left before."""
+        ...

@@ -66,6 +66,9 @@ class RemoteFeed:
             case _:
                 raise Refused("not-here")
 
+    async def close(self) -> None:
+        """The socket was closed with the news."""
+
     def _take(self, message: Json) -> News | None:
         """What a message tells; None if something before it is missing, which is asked for."""
         if self._onlooker is not None and self._onlooker.seat != message["you"]["seat"]:

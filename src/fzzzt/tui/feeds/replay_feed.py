@@ -59,6 +59,9 @@ class ReplayFeed:
         self._at = wanted
         self._wanted.put_nowait(wanted)
 
+    async def close(self) -> None:
+        """There is nothing to wait for."""
+
     def _asked(self, wish: Wish) -> int:
         if "to" in wish.fields:
             return min(int(wish.fields["to"]), len(self._steps))

@@ -1,0 +1,302 @@
+"""The table: belt, seats, hand, log. It shows what a feed tells and sends what a person decides, wherever that is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from textual.containers import Container, Vertical
+from textual.screen import Screen
+
+from fzzzt.bots.mechanic import MechanicPlayer
+from fzzzt.locale.labels import label
+from fzzzt.record.steps import Push
+from fzzzt.tui.chronicle import chronicle, voice_of
+from fzzzt.tui.controls import Controls
+from fzzzt.tui.feeds.feed import Refused, Table, Wish
+from fzzzt.tui.keyboard import latin
+from fzzzt.tui.pacing import Pacing
+from fzzzt.tui.prompts import keys_of, mode_of, prompt_of
+from fzzzt.tui.refusals import refusal_text
+from fzzzt.tui.widgets.bars import Header, KeyBar, Prompt
+from fzzzt.tui.widgets.belt import Belt
+from fzzzt.tui.widgets.bench import Bench
+from fzzzt.tui.widgets.hand import Hand
+from fzzzt.tui.widgets.log import Log
+from fzzzt.tui.widgets.seats import Seats
+from fzzzt.tui.widgets.works import Works
+from fzzzt.voice.advice_text import advice_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from textual import events
+    from textual.app import ComposeResult
+    from textual.worker import Worker
+
+    from fzzzt.engine import Bid, Build
+    from fzzzt.locale import Catalogue
+    from fzzzt.tui.feeds.feed import Feed, News
+    from fzzzt.voice.voice import Voice
+
+WIDE, TALL = 120, 34
+"""From this width on the log stands beside the table, from this height on there is room for everybody's units."""
+_SMALLEST = (80, 24)
+_ALONE = 2
+"""Screens there are when this is the only one of ours."""
+
+
+class TableScreen(Screen[None]):
+    """A game on a full screen."""
+
+    DEFAULT_CSS = """
+    TableScreen { layout: vertical; background: $background; color: $foreground; }
+    TableScreen #body { layout: vertical; height: 1fr; }
+    TableScreen #table { height: auto; }
+    TableScreen Works, TableScreen Bench { display: none; }
+    TableScreen.building Hand { display: none; }
+    TableScreen.building Bench { display: block; }
+    TableScreen.handless Hand { display: none; }
+    TableScreen.wide #body { layout: horizontal; }
+    TableScreen.wide #table { width: 1fr; height: 1fr; padding: 0 1; }
+    TableScreen.wide Log { width: 46; height: 1fr; border-left: heavy $secondary; padding: 0 1; }
+    TableScreen.tall Works { display: block; }
+    TableScreen.tall Belt, TableScreen.tall Seats { margin-top: 1; }
+    TableScreen.tall Hand, TableScreen.tall Bench { margin-top: 1; }
+    """
+
+    def __init__(
+        self,
+        say: Catalogue,
+        feed: Feed,
+        again: Callable[[TableScreen], Coroutine[None, None, None]] | None = None,
+        *,
+        pace: float = 0.35,
+        paused: bool = False,
+        hints: bool = False,
+        level: str = "mechanic",
+    ) -> None:
+        super().__init__()
+        self.say = say
+        self.feed = feed
+        self.hints = hints
+        self.level = level
+        self.table = Table("open", (), None, None)
+        self.pacing = Pacing(pace, self._tell_pace, paused=paused)
+        self.header, self.prompt, self.key_bar = Header(), Prompt(), KeyBar()
+        self.belt, self.seats, self.hand = Belt(say), Seats(say), Hand(say)
+        self.bench, self.works, self.log_lines = Bench(say), Works(say), Log()
+        self.controls = Controls(self)
+        self._again = again
+        self._note = ""
+        self._sending = False
+        self._following: Worker[None] | None = None
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom; a wide screen has the log at the right."""
+        yield self.header
+        with Container(id="body"):
+            with Vertical(id="table"):
+                yield self.belt
+                yield self.seats
+                yield self.hand
+                yield self.bench
+                yield self.works
+            yield self.log_lines
+        yield self.prompt
+        yield self.key_bar
+
+    @property
+    def voice(self) -> Voice | None:
+        """How to speak of this table."""
+        return voice_of(self.say, self.table)
+
+    def on_mount(self) -> None:
+        """Begin to listen."""
+        self._following = self.run_worker(self._follow(), exit_on_error=False)
+        if "go" in self.feed.can:
+            self.run_worker(self._play_on(), exit_on_error=False)
+        self.set_interval(1, self._tick)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Use the room there is."""
+        wide, tall = event.size.width >= WIDE, event.size.height >= TALL
+        self.set_class(wide, "wide")
+        self.set_class(wide and tall, "tall")
+        self._show_table()
+        if event.size.width < _SMALLEST[0] or event.size.height < _SMALLEST[1]:
+            self.note(self.say("tui-too-small", width=event.size.width, height=event.size.height))
+        self.log_lines.scroll_end(animate=False)
+
+    # What happens
+
+    async def _follow(self) -> None:
+        """Show the news until there is no more; what cannot be mended ends the program with a word."""
+        try:
+            async for news in self.feed.news():
+                self._show(news)
+                if news.told and not news.anew and not self.table.my_turn:
+                    await self.pacing.rest()
+        except Refused as refused:
+            self.app.exit(message=refusal_text(self.say, refused), return_code=2)
+        except (OSError, ValueError) as error:
+            self.app.exit(message=str(error), return_code=2)
+
+    async def _play_on(self) -> None:
+        """Turn the pages of a replay, as long as nobody stops it."""
+        while True:
+            await self.pacing.rest()
+            if not self.pacing.paused:
+                try:
+                    await self.feed.do(Wish("go", {"by": 1}))
+                except Refused as refused:
+                    self.pacing.pause()
+                    self.refuse(refused)
+
+    def _show(self, news: News) -> None:
+        ended = self.table.stage == "playing" and news.table.stage == "over" and news.table.step is None
+        mine = not self.table.my_turn and news.table.my_turn
+        self.table = news.table
+        if any(isinstance(item, Push) for item in news.told) or mine:
+            self._note = ""
+        self.log_lines.tell(chronicle(self.say, news.table, news.told), anew=news.anew)
+        self._show_table()
+        if ended:
+            self.controls.press("s")
+        elif mine and self.hints and "hint" in self.feed.can:
+            self.advise()
+
+    def _show_table(self) -> None:
+        table, view = self.table, self.table.view
+        building = mode_of(table) == "build" and view is not None
+        self.set_class(building, "building")
+        self.set_class(view is None or view.hand is None, "handless")
+        self.belt.show(view)
+        self.seats.show(table)
+        laid = table.prepared or (view.my_bid if view and view.my_bid else ()) or ()
+        self.hand.show(view if view is not None and view.phase == "bid" else None, laid)
+        if building and view is not None:
+            self.bench.show(view)
+        self.works.show(table)
+        self.header.show(self._where(), self._what())
+        self.key_bar.show(keys_of(self.say, self.feed, mode_of(table)))
+        self.refresh_prompt()
+
+    def _where(self) -> str:
+        view = self.table.view
+        if view is None or not view.round:
+            return self.table.address
+        if view.phase == "over":
+            return self.say("score-title")
+        where = {"round": view.round, "rounds": view.rounds}
+        if view.phase == "build":
+            return self.say("play-table-build", **where)
+        return self.say("play-table-auction", number=view.auction, count=view.options.belt, **where)
+
+    def _what(self) -> str:
+        view = self.table.view
+        return "" if view is None else f"{self.say('tui-deck', count=view.deck)} "
+
+    def _tick(self) -> None:
+        if any(sitter.left is not None for sitter in self.table.sitters):
+            self.seats.refresh()
+
+    # What is to be done
+
+    def note(self, text: str) -> None:
+        """Say something until the next key or event."""
+        self._note = text
+        self.refresh_prompt()
+
+    def refresh_prompt(self) -> None:
+        """Say what is to be done now, unless there is something more important to say."""
+        power = self.hand.power if self.hand.marked else None
+        self.prompt.update(self._note or prompt_of(self.say, self.table, power))
+
+    def _tell_pace(self) -> None:
+        if self.pacing.paused:
+            self.note(self.say("tui-paused"))
+        else:
+            self.note(self.say("tui-pace", what=f"{self.pacing.seconds:.2g}"))
+
+    def do(self, deed: Bid | Build | Wish) -> None:
+        """Send a move, or a wish. One at a time: a key pressed twice is no second bid."""
+        if self._sending:
+            self.note(self.say("tui-sending"))
+        else:
+            self._sending = True
+            self.run_worker(self._send(deed), exit_on_error=False)
+
+    async def _send(self, deed: Bid | Build | Wish) -> None:
+        try:
+            await self.feed.do(deed)
+        except Refused as refused:
+            self.refuse(refused)
+        finally:
+            self._sending = False
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why something was not done."""
+        self.note(refusal_text(self.say, refused, self.voice))
+
+    def advise(self) -> None:
+        """Tell what a good mechanic would do; that may take it a moment."""
+        self.run_worker(self._advise(), exit_on_error=False)
+
+    async def _advise(self) -> None:
+        view, voice = self.table.view, self.voice
+        if view is not None and voice is not None:
+            advice = await asyncio.to_thread(MechanicPlayer().explain, view)
+            if self.table.view is view:
+                self.note(" ".join(advice_lines(voice, advice)))
+
+    def again(self) -> None:
+        """Another game."""
+        if self._again is None:
+            self.note(self.say("tui-refused-not-here"))
+        else:
+            self.run_worker(self._again(self), exit_on_error=False)
+
+    async def stop(self) -> None:
+        """Listen no longer, and wait until nothing more is done."""
+        if self._following is not None:
+            self._following.cancel()
+        await self.feed.close()
+
+    def leave(self) -> None:
+        """Leave, for the list of tables if we came from there; nothing is lost."""
+        if len(self.app.screen_stack) > _ALONE:
+            self.app.pop_screen()
+        else:
+            self.app.exit()
+
+    # Keys and mouse
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key does something, or says why not."""
+        if event.key == "ctrl+c":
+            return
+        event.stop()
+        self.controls.press(latin(event))
+
+    def on_key_bar_pressed(self, event: KeyBar.Pressed) -> None:
+        """A key in the bar was clicked."""
+        self.controls.press(event.key)
+
+    def on_hand_clicked(self, event: Hand.Clicked) -> None:
+        """A card of the hand was clicked."""
+        self.note("")
+        self.controls.choose(event.place)
+
+    def on_bench_clicked(self, event: Bench.Clicked) -> None:
+        """A unit was clicked: go there, or give it the next robot."""
+        self.note("")
+        if event.place == self.bench.cursor:
+            self.bench.turn(1)
+        else:
+            self.bench.move(event.place - self.bench.cursor)
+
+    def on_belt_asked(self, event: Belt.Asked) -> None:
+        """A card of the belt was clicked."""
+        if self.table.view is not None:
+            self.note(label(self.say, self.table.view.faces.cards[event.card], speed=True, number=True))
