@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _REFRESHED = 5.0
 LONGEST_NAME = 30
+_LIST_KEYS = ("up", "down", "home", "end", "pageup", "pagedown", "enter", "ctrl+c")
+"""Keys that the list obeys itself, or the program."""
 
 
 class Lobby(Screen[None]):
@@ -168,7 +170,7 @@ class Lobby(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Every key does something, or says why not."""
-        if event.key != "ctrl+c":
+        if event.key not in _LIST_KEYS:
             event.stop()
             self.press(latin(event))
 

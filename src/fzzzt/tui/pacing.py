@@ -29,6 +29,11 @@ class Pacing:
         if self.paused and not self._go_on.is_set():
             await self._go_on.wait()
 
+    @property
+    def hurried(self) -> bool:
+        """Whether somebody is impatient."""
+        return self._go_on.is_set()
+
     def skip(self) -> None:
         """Go on at once."""
         self._go_on.set()

@@ -116,7 +116,7 @@ class Question(Over[bool]):
 class Line(Over[str | None]):
     """A line to type; None if it was thought better of."""
 
-    DEFAULT_CSS = "Line { align: center bottom; } Line Input { border: none; height: 1; }"
+    DEFAULT_CSS = "Line { align: center bottom; } Line Input, Line Input:focus { border: none; height: 1; padding: 0; }"
 
     def __init__(self, say: Catalogue, title: str, *, longest: int, text: str = "") -> None:
         super().__init__()
@@ -141,7 +141,7 @@ class Line(Over[str | None]):
         self.dismiss(event.value.strip() or None)
 
     def on_key(self, event: events.Key) -> None:
-        """Esc gives up."""
-        event.stop()
+        """Esc gives up; all else is the line's own affair."""
         if event.key in ("escape", "ctrl+c"):
+            event.stop()
             self.dismiss(None)

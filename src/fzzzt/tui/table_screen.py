@@ -208,6 +208,14 @@ class TableScreen(Screen[None]):
         self._note = text
         self.refresh_prompt()
 
+    @property
+    def fingerprint(self) -> tuple[object, ...]:
+        """All that a key may change: one that changes nothing of it has done nothing."""
+        hand, bench, pacing = self.hand, self.bench, self.pacing
+        chosen = (hand.cursor, frozenset(hand.marked), bench.cursor, tuple(bench.robots.items()))
+        shown = (self._note, len(self.app.screen_stack), self.log_lines.scroll_target_y, self.app.return_code)
+        return (*chosen, *shown, self._sending, pacing.seconds, pacing.paused, pacing.hurried)
+
     def refresh_prompt(self) -> None:
         """Say what is to be done now, unless there is something more important to say."""
         power = self.hand.power if self.hand.marked else None
@@ -255,7 +263,7 @@ class TableScreen(Screen[None]):
         if self._again is None:
             self.note(self.say("tui-refused-not-here"))
         else:
-            self.run_worker(self._again(self), exit_on_error=False)
+            self.app.run_worker(self._again(self), exit_on_error=False)  # it outlives this screen
 
     async def stop(self) -> None:
         """Listen no longer, and wait until nothing more is done."""

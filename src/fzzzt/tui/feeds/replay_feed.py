@@ -51,10 +51,10 @@ class ReplayFeed:
         """Go to another step: by so many (`by`), to the next round (`round`), or to a number (`to`)."""
         if not isinstance(deed, Wish) or deed.kind != "go":
             raise Refused("replay")
-        wanted = self._asked(deed)
-        if wanted < min(1, len(self._steps)):
+        wanted, first = self._asked(deed), min(1, len(self._steps))
+        if wanted < first or wanted == self._at == first < len(self._steps):
             raise Refused("at-start")
-        if wanted > len(self._steps):
+        if wanted > len(self._steps) or wanted == self._at:
             raise Refused("at-end" if self.record.finished else "unfinished")
         self._at = wanted
         self._wanted.put_nowait(wanted)

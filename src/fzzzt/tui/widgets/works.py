@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from fzzzt.engine.auction import clockwise
-from fzzzt.tui.card_art import HEIGHT, MEDIUM, beside, card_rows, code
+from fzzzt.tui.card_art import HEIGHT, LARGE, beside, card_rows, code
 from fzzzt.tui.palette import FAINT, SPARK, TEXT
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Works(VerticalScroll):
 
     def _benches(self, view: View, seat: int) -> list[Text]:
         units = [self._bench(view, unit, robots) for unit, robots in view.seats[seat].units.items()]
-        wide = max(1, self.size.width // (MEDIUM + 7))
+        wide = max(1, self.size.width // (LARGE + 7))
         return [row for first in range(0, len(units), wide) for row in beside(units[first : first + wide])]
 
     def _bench(self, view: View, unit: str, robots: tuple[str, ...]) -> list[Text]:
@@ -62,7 +62,7 @@ class Works(VerticalScroll):
         if len(robots) > len(crew):
             crew.append(Text(f"+{len(robots) - len(crew)}", FAINT))
         rows = []
-        for place, row in enumerate(card_rows(self.say, view.faces.cards[unit], MEDIUM)):
+        for place, row in enumerate(card_rows(self.say, view.faces.cards[unit], LARGE)):
             worker = crew[place] if place < len(crew) else Text()
             worker.truncate(5, pad=True)
             rows.append(Text.assemble(row, worker))
