@@ -1,69 +1,42 @@
-"""The table: belt, seats, hand, log. It shows what a feed tells and sends what a person decides, wherever that is."""
+"""The table in play: shows what a feed tells and sends what a person decides, wherever that is."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from textual.containers import Container, Vertical
-from textual.screen import Screen
-
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.locale.labels import label
 from fzzzt.record.steps import Push
-from fzzzt.tui.chronicle import chronicle, voice_of
+from fzzzt.tui.board import Board
+from fzzzt.tui.chronicle import chronicle
 from fzzzt.tui.controls import Controls
-from fzzzt.tui.feeds.feed import Refused, Table, Wish
+from fzzzt.tui.feeds.feed import Refused, Wish
 from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pacing import Pacing
-from fzzzt.tui.prompts import keys_of, mode_of, prompt_of
 from fzzzt.tui.refusals import refusal_text
-from fzzzt.tui.widgets.bars import Header, KeyBar, Prompt
-from fzzzt.tui.widgets.belt import Belt
-from fzzzt.tui.widgets.bench import Bench
-from fzzzt.tui.widgets.hand import Hand
-from fzzzt.tui.widgets.log import Log
-from fzzzt.tui.widgets.seats import Seats
-from fzzzt.tui.widgets.works import Works
 from fzzzt.voice.advice_text import advice_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from textual import events
-    from textual.app import ComposeResult
     from textual.worker import Worker
 
     from fzzzt.engine import Bid, Build
     from fzzzt.locale import Catalogue
     from fzzzt.tui.feeds.feed import Feed, News
-    from fzzzt.voice.voice import Voice
+    from fzzzt.tui.widgets.bars import KeyBar
+    from fzzzt.tui.widgets.belt import Belt
+    from fzzzt.tui.widgets.bench import Bench
+    from fzzzt.tui.widgets.hand import Hand
 
-WIDE, TALL = 120, 34
-"""From this width on the log stands beside the table, from this height on there is room for everybody's units."""
-_SMALLEST = (80, 24)
 _ALONE = 2
 """Screens there are when this is the only one of ours."""
 
 
-class TableScreen(Screen[None]):
+class TableScreen(Board):
     """A game on a full screen."""
-
-    DEFAULT_CSS = """
-    TableScreen { layout: vertical; background: $background; color: $foreground; }
-    TableScreen #body { layout: vertical; height: 1fr; }
-    TableScreen #table { height: auto; }
-    TableScreen Works, TableScreen Bench { display: none; }
-    TableScreen.building Hand { display: none; }
-    TableScreen.building Bench { display: block; }
-    TableScreen.handless Hand { display: none; }
-    TableScreen.wide #body { layout: horizontal; }
-    TableScreen.wide #table { width: 1fr; height: 1fr; padding: 0 1; }
-    TableScreen.wide Log { width: 46; height: 1fr; border-left: heavy $secondary; padding: 0 1; }
-    TableScreen.tall Works { display: block; }
-    TableScreen.tall Belt, TableScreen.tall Seats { margin-top: 1; }
-    TableScreen.tall Hand, TableScreen.tall Bench { margin-top: 1; }
-    """
 
     def __init__(
         self,
@@ -76,57 +49,21 @@ class TableScreen(Screen[None]):
         hints: bool = False,
         level: str = "mechanic",
     ) -> None:
-        super().__init__()
-        self.say = say
-        self.feed = feed
+        super().__init__(say, feed)
         self.hints = hints
         self.level = level
-        self.table = Table("open", (), None, None)
         self.pacing = Pacing(pace, self._tell_pace, paused=paused)
-        self.header, self.prompt, self.key_bar = Header(), Prompt(), KeyBar()
-        self.belt, self.seats, self.hand = Belt(say), Seats(say), Hand(say)
-        self.bench, self.works, self.log_lines = Bench(say), Works(say), Log()
         self.controls = Controls(self)
         self._again = again
-        self._note = ""
         self._sending = False
         self._following: Worker[None] | None = None
-
-    def compose(self) -> ComposeResult:
-        """From top to bottom; a wide screen has the log at the right."""
-        yield self.header
-        with Container(id="body"):
-            with Vertical(id="table"):
-                yield self.belt
-                yield self.seats
-                yield self.hand
-                yield self.bench
-                yield self.works
-            yield self.log_lines
-        yield self.prompt
-        yield self.key_bar
-
-    @property
-    def voice(self) -> Voice | None:
-        """How to speak of this table."""
-        return voice_of(self.say, self.table)
 
     def on_mount(self) -> None:
         """Begin to listen."""
         self._following = self.run_worker(self._follow(), exit_on_error=False)
         if "go" in self.feed.can:
             self.run_worker(self._play_on(), exit_on_error=False)
-        self.set_interval(1, self._tick)
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Use the room there is."""
-        wide, tall = event.size.width >= WIDE, event.size.height >= TALL
-        self.set_class(wide, "wide")
-        self.set_class(wide and tall, "tall")
-        self._show_table()
-        if event.size.width < _SMALLEST[0] or event.size.height < _SMALLEST[1]:
-            self.note(self.say("tui-too-small", width=event.size.width, height=event.size.height))
-        self.log_lines.scroll_end(animate=False)
+        self.set_interval(1, self.tick)
 
     # What happens
 
@@ -160,53 +97,13 @@ class TableScreen(Screen[None]):
         if any(isinstance(item, Push) for item in news.told) or mine:
             self._note = ""
         self.log_lines.tell(chronicle(self.say, news.table, news.told), anew=news.anew)
-        self._show_table()
+        self.show_table()
         if ended:
             self.controls.press("s")
         elif mine and self.hints and "hint" in self.feed.can:
             self.advise()
 
-    def _show_table(self) -> None:
-        table, view = self.table, self.table.view
-        building = mode_of(table) == "build" and view is not None
-        self.set_class(building, "building")
-        self.set_class(view is None or view.hand is None, "handless")
-        self.belt.show(view)
-        self.seats.show(table)
-        laid = table.prepared or (view.my_bid if view and view.my_bid else ()) or ()
-        self.hand.show(view if view is not None and view.phase == "bid" else None, laid)
-        if building and view is not None:
-            self.bench.show(view)
-        self.works.show(table)
-        self.header.show(self._where(), self._what())
-        self.key_bar.show(keys_of(self.say, self.feed, mode_of(table)))
-        self.refresh_prompt()
-
-    def _where(self) -> str:
-        view = self.table.view
-        if view is None or not view.round:
-            return self.table.address
-        if view.phase == "over":
-            return self.say("score-title")
-        where = {"round": view.round, "rounds": view.rounds}
-        if view.phase == "build":
-            return self.say("play-table-build", **where)
-        return self.say("play-table-auction", number=view.auction, count=view.options.belt, **where)
-
-    def _what(self) -> str:
-        view = self.table.view
-        return "" if view is None else f"{self.say('tui-deck', count=view.deck)} "
-
-    def _tick(self) -> None:
-        if any(sitter.left is not None for sitter in self.table.sitters):
-            self.seats.refresh()
-
     # What is to be done
-
-    def note(self, text: str) -> None:
-        """Say something until the next key or event."""
-        self._note = text
-        self.refresh_prompt()
 
     @property
     def fingerprint(self) -> tuple[object, ...]:
@@ -215,11 +112,6 @@ class TableScreen(Screen[None]):
         chosen = (hand.cursor, frozenset(hand.marked), bench.cursor, tuple(bench.robots.items()))
         shown = (self._note, len(self.app.screen_stack), self.log_lines.scroll_target_y, self.app.return_code)
         return (*chosen, *shown, self._sending, pacing.seconds, pacing.paused, pacing.hurried)
-
-    def refresh_prompt(self) -> None:
-        """Say what is to be done now, unless there is something more important to say."""
-        power = self.hand.power if self.hand.marked else None
-        self.prompt.update(self._note or prompt_of(self.say, self.table, power))
 
     def _tell_pace(self) -> None:
         if self.pacing.paused:
