@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import secrets
 from typing import TYPE_CHECKING
 
 from fzzzt.record.state import state_folder
@@ -27,10 +28,12 @@ class Identity:
         self.cookie = cookie
         self._write()
 
-    def keep_nonce(self, table: str, nonce: str) -> None:
-        """Remember what we have committed to at a table."""
-        self._nonces[table] = nonce
-        self._write()
+    def nonce(self, table: str) -> str:
+        """What we commit to at a table."""
+        if table not in self._nonces:
+            self._nonces[table] = secrets.token_hex(32)
+            self._write()
+        return self._nonces[table]
 
     def take_nonce(self, table: str) -> str | None:
         """What we have committed to at a table; it is told once."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -43,8 +42,7 @@ class Server:
 
     async def sit(self, table: str, seat: int | None = None) -> None:
         """Take a seat, with a nonce of our own in the shuffle."""
-        nonce = secrets.token_hex(32)
-        self.identity.keep_nonce(table, nonce)
+        nonce = self.identity.nonce(table)  # the same if we try again: the server may have taken the first
         await self.ask("POST", f"/api/tables/{table}/seats", {"seat": seat, "commitment": commitment_to(nonce)})
 
     async def open_table(self, terms: Json) -> str:
