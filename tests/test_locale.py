@@ -17,13 +17,13 @@ from fzzzt.locale import COMMANDS, LANGUAGES, Catalogue, language_from
 from fzzzt.locale.labels import join, label, short, short_list, symbol, unit_name
 from fzzzt.locale.rules_page import RULES
 
-SUBJECTS = ("cards", "errors", "hint", "page", "play", "rules", "score", "web")
+SUBJECTS = ("cards", "errors", "hint", "page", "play", "rules", "score", "tui", "web")
 TRANSLATIONS = LANGUAGES[1:]
 
 NUMBERS = {"power", "points", "loss", "number", "speed", "count", "value", "round", "rounds", "players", "mechanic"}
-NUMBERS |= {"hand", "discard", "total", "low", "high", "worth", "price", "chance"}
+NUMBERS |= {"hand", "discard", "total", "low", "high", "worth", "price", "chance", "width", "height"}
 TEXTS = {"name", "names", "card", "cards", "unit", "robot", "symbols", "symbol", "parts", "first", "second", "seed"}
-TEXTS |= {"seat", "turn", "what", "input", "path", "command"}
+TEXTS |= {"seat", "turn", "what", "input", "path", "command", "bot", "key", "address"}
 
 PLURALS = {language: {"one", "few", "many"} if language == "ru" else {"one", "other"} for language in LANGUAGES}
 
@@ -52,7 +52,7 @@ GLOSSARY = {
 }
 
 FOREIGN = {  # words that would give away a passage nobody translated
-    "ru": r"(?!(?:Fzzzt|QR|Enter|upgrade|fzzzt|enhanced|complex|on|json|no|n|b|c|o|bc|r)\b)[A-Za-z]+",
+    "ru": r"(?!(?:Fzzzt|QR|Enter|Esc|a|g|upgrade|fzzzt|enhanced|complex|on|json|no|n|b|c|o|bc|r)\b)[A-Za-z]+",
     "de": r"the|you|your|with|cards|and|van|het|une|les|bid",
     "nl": r"the|you|your|with|cards|and|und|der|une|les|bid",
     "fr": r"the|you|your|with|cards|and|und|der|het|een|bid",
@@ -361,7 +361,7 @@ def test_no_text_is_left_unused() -> None:
     package = files("fzzzt")
     source = "\n".join(
         path.read_text("utf-8")
-        for folder in ("cli", "locale", "web")
+        for folder in ("cli", "locale", "tui", "tui/widgets", "voice", "web")
         for path in package.joinpath(folder).iterdir()
         if path.name.endswith(".py")
     )

@@ -9,11 +9,11 @@ import pytest
 from cli import in_process
 from fzzzt.bots.advice import Advice, Reason
 from fzzzt.bots.mechanic import MechanicPlayer
-from fzzzt.cli.advice_text import advice_lines
-from fzzzt.cli.voice import Voice
 from fzzzt.dealer import Dealer
 from fzzzt.engine import CHANCE, Deck, Game, Options
 from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.voice.advice_text import advice_lines
+from fzzzt.voice.voice import Voice
 
 if TYPE_CHECKING:
     from cli.conftest import Fzzzt

@@ -20,15 +20,15 @@ import pytest
 
 from cli import in_process
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.narrator import Narrator
 from fzzzt.cli.person import Person
 from fzzzt.cli.plain_game import PlainGame
-from fzzzt.cli.saved_game import Match, Slot
-from fzzzt.cli.table_text import hand_lines, owned_lines, table_lines
-from fzzzt.cli.voice import Voice
 from fzzzt.engine import Award, Bid, Deal, Game, Options, Setup, parse_deck, redact, sample_world
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.record import replay_record
+from fzzzt.solo.saved_game import Match, Slot
+from fzzzt.voice.narrator import Narrator
+from fzzzt.voice.table_text import hand_lines, owned_lines, table_lines
+from fzzzt.voice.voice import Voice
 from random_games import ALL_OPTIONS, moves
 
 if TYPE_CHECKING:

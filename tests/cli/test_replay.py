@@ -10,13 +10,13 @@ import pytest
 from cli import in_process
 from fzzzt.bots import make_player, play_out
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.playback import playback
 from fzzzt.cli.stepping import Stepping
-from fzzzt.cli.voice import Voice
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Deal, Game, Options, Round, Setup
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.record import Record, dump_record
+from fzzzt.voice.playback import playback
+from fzzzt.voice.voice import Voice
 
 if TYPE_CHECKING:
     from pathlib import Path

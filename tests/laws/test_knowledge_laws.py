@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 
-from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, View, redact, sample_world
+from fzzzt.engine import Bid, Build, Deal, Deck, Event, Game, Options, Setup, View, redact, sample_world
 from fzzzt.record import feed_json
-from laws.onlooker import Onlooker
+from fzzzt.record.onlooker import Onlooker
 from random_games import moves, options, positions, seeds
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @given(options, seeds)
 def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, seed: int) -> None:
     game = Game(chosen)
-    onlookers = [Onlooker(chosen, seat) for seat in (*range(chosen.players), None)]
+    onlookers = [Onlooker(chosen, Deck.standard(), seat) for seat in (*range(chosen.players), None)]
     for event in moves(game, seed):
         happened = game.push(event)
         if isinstance(event, Build) and not happened:

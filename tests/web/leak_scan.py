@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fzzzt.engine import Deck, Reveal, redact
-from laws.onlooker import Onlooker
+from fzzzt.record.onlooker import Onlooker
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +62,7 @@ class Scan:
     def view(self, seq: int) -> Json:
         """What follows from the events that this seat may hear."""
         if seq not in self._views:
-            onlooker = Onlooker(self._options, self.seat)
+            onlooker = Onlooker(self._options, Deck.standard(), self.seat)
             for event in self.events(seq):
                 onlooker.hear(redact(event, self.seat))
             self._views[seq] = msgspec.to_builtins(onlooker.view().to_json())

@@ -97,7 +97,7 @@ class _Service:
                 return _move_json(message, default_move(self.view))
             case "over":
                 if isinstance(self.player, Guest):
-                    self.player.finish(_score(message["score"]))
+                    self.player.finish(score_of(message["score"]))
             case other:
                 raise ValueError(f"no message of type {other!r} is due")
         return None
@@ -146,7 +146,7 @@ def event_of(data: Json) -> Event:
         case "build":
             return Build(data["seat"], data["robots"])
         case "score":
-            return _score(data)
+            return score_of(data)
         case other:
             raise ValueError(f"there is no event {other!r}")
 
@@ -155,7 +155,7 @@ def _lists(hands: list[list[str] | None]) -> tuple[tuple[str, ...] | None, ...]:
     return tuple(None if hand is None else tuple(hand) for hand in hands)
 
 
-def _score(data: Json) -> Score:
+def score_of(data: Json) -> Score:
     return Score(tuple(_seat_score(seat) for seat in data["seats"]), tuple(data["winners"]))
 
 

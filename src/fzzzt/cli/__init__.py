@@ -15,8 +15,8 @@ import typer
 import typer.main
 
 from fzzzt import __version__
-from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, serve, simulate, verify
-from fzzzt.cli.voice import one_line
+from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, serve, simulate, verify, watch
+from fzzzt.voice.voice import one_line
 
 HELP = """Fzzzt!, the robot-auction card game.
 
@@ -44,6 +44,7 @@ app.command()(serve.serve)
 app.command()(rules.rules)
 app.command()(score.score)
 app.command()(replay.replay)
+app.command()(watch.watch)
 app.command()(simulate.simulate)
 app.command()(verify.verify)
 app.command()(bots.bots)

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from fzzzt.cli.voice import spoken
 from fzzzt.engine.cards import GRADES, SYMBOLS, symbol_mask
 from fzzzt.locale.labels import short
+from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from fzzzt.cli.options import ShownDeck, load_deck
-from fzzzt.cli.voice import spoken
 from fzzzt.engine import Deck, Options
 from fzzzt.engine.deckfile import face_tables
 from fzzzt.engine.options import EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from fzzzt.engine import Card

@@ -6,19 +6,19 @@ import re
 from typing import TYPE_CHECKING
 
 from fzzzt.bots.mechanic import MechanicPlayer
-from fzzzt.cli.advice_text import advice_lines
 from fzzzt.cli.card_box import same_id
-from fzzzt.cli.rules import rules_lines
-from fzzzt.cli.table_text import hand_lines, hand_of, owned_lines, table_lines
-from fzzzt.cli.voice import by_power, spoken
 from fzzzt.engine import Bid, Build
+from fzzzt.voice.advice_text import advice_lines
+from fzzzt.voice.rules_text import rules_lines
+from fzzzt.voice.table_text import hand_lines, hand_of, owned_lines, table_lines
+from fzzzt.voice.voice import by_power, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from fzzzt.cli.line_terminal import LineTerminal
-    from fzzzt.cli.voice import Voice
     from fzzzt.engine import MoveError, View
+    from fzzzt.voice.voice import Voice
 
 _MOST_DIGITS = 6
 

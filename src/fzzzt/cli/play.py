@@ -1,8 +1,7 @@
-"""`fzzzt play`: a game against bots."""
+"""`fzzzt play`: a game against bots, or with people at a table of a server."""
 
 from __future__ import annotations
 
-import secrets
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -11,18 +10,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fzzzt import __version__
+from fzzzt.cli.full_screen import draws, play_on_screen, visit
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.opponents import lasting_name
 from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.program_name import program_name
-from fzzzt.cli.saved_game import Match, Slot, free_slot, waiting_slots
 from fzzzt.cli.simulate import bot_names
-from fzzzt.cli.voice import spoken
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
 from fzzzt.record.whole_file import behind_links
+from fzzzt.solo.opponents import lasting_name
+from fzzzt.solo.saved_game import Match, Slot, free_slot, new_seed, waiting_slots
+from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,16 +49,24 @@ def play(
         bool, typer.Option("--hint", help="Hear before every move what the level mechanic would do, and why.")
     ] = False,
     plain: Annotated[
-        bool, typer.Option("--plain", help="Play at a line prompt; for now every game is played so.")
+        bool, typer.Option("--plain", help="Play at a line prompt, as screen readers like it, not on a full screen.")
     ] = False,
+    server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Play at a table of this server, with people (see docs/live.md).")
+    ] = None,
+    table: Annotated[
+        str | None, typer.Option(metavar="ID", help="With --server: the table to sit down at, instead of a list.")
+    ] = None,
     lang: Language = None,
 ) -> None:
-    """Play a game against bots.
+    """Play a game, against bots or with people.
 
-    Type the numbers of the cards you bid; "help" lists what else you can type.
+    On a full screen every key does something, and "?" tells what. With --plain,
+    or where there is no such screen, type the numbers of the cards you bid;
+    "help" lists what else you can type.
 
     The game is saved after every move: leave whenever you like, and
-    "fzzzt play" offers to go on where you left. Options that ask for a certain
+    "fzzzt play" goes on where you left. Options that ask for a certain
     table (players, cards, bots, seed, deck) begin a new game instead; the
     interrupted one is kept.
 
@@ -66,8 +74,12 @@ def play(
     fzzzt play
     fzzzt play --players 4 --lang fr
     fzzzt play --seed 42 --record game.json
+    fzzzt play --server http://127.0.0.1:8009
     """
     say = Catalogue.of(lang)
+    if server is not None or table is not None:
+        visit(say, server, table, name, plain=plain)
+        return
     options, faces = table_options(players, cards, unused_robots, deck)
     opponents = [lasting_name(bot) for bot in bot_names(bots, players - 1)]
     resume = f"{program_name()} play{' --plain' if plain else ''}"
@@ -75,11 +87,19 @@ def play(
     terminal = LineTerminal(say)
     sources = [context.get_parameter_source(option) for option in _TABLE]
     anew = any(source is not None and source.name == "COMMANDLINE" for source in sources)
+
+    def new_match() -> Match:
+        match = Match(Game(options, faces), _seats(say, name, opponents), seed or new_seed(), _about())
+        match.record_to = None if target is None else str(target)
+        return match
+
+    if draws(say, plain=plain):
+        play_on_screen(terminal, new_match, resume, anew=anew, hints=hint)
+        return
     try:
         game = _waiting_game(terminal, resume, anew=anew, hints=hint)
         if game is None:
-            match = Match(Game(options, faces), _seats(say, name, opponents), seed or _new_seed(), _about())
-            game = PlainGame(match, free_slot(), terminal, hints=hint)
+            game = PlainGame(new_match(), free_slot(), terminal, hints=hint)
         if target is not None:
             game.match.record_to = str(target)
         with closing(game.slot):
@@ -150,8 +170,3 @@ def _seats(say: Catalogue, name: str | None, opponents: Sequence[str]) -> list[d
 
 def _about() -> dict[str, str]:
     return {"date": date.today().isoformat(), "program": f"fzzzt {__version__}"}
-
-
-def _new_seed() -> str:
-    """Short enough to be read out and typed."""
-    return str(secrets.randbelow(10**9))

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
+from fzzzt.cli.full_screen import draws, replay_on_screen
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language
-from fzzzt.cli.playback import playback
 from fzzzt.cli.stepping import Stepping
-from fzzzt.cli.voice import Voice, one_line, spoken
 from fzzzt.locale import Catalogue
 from fzzzt.record import read_records, replay_record
+from fzzzt.voice.playback import playback
+from fzzzt.voice.voice import Voice, one_line, spoken
 
 if TYPE_CHECKING:
     from fzzzt.record import Record
@@ -37,14 +38,17 @@ def replay(
         bool | None,
         typer.Option("--step/--all", help="Step through it (the default at a terminal), or print it all."),
     ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Step through it at a line prompt.")] = False,
     lang: Language = None,
 ) -> None:
     """Show a recorded game, event by event.
 
     By default you are a spectator: hands and sealed bids stay hidden.
 
-    Enter goes on, b back, r to the next round, g 12 to event 12, e to the end;
-    t shows the table, q leaves.
+    On a full screen the arrows step, Space plays, and "?" tells the rest.
+
+    With --plain Enter goes on, b back, r to the next round, g 12 to event 12,
+    e to the end; t shows the table, q leaves.
 
     Examples:
     fzzzt replay game.json
@@ -63,6 +67,9 @@ def replay(
     you = None if seat is None else _seat(seat, record)
     if open_cards and you is not None:
         raise ValueError("a seat does not see all cards: use --seat or --open")
+    if step is None and str(file) != "-" and draws(say, plain=plain):
+        replay_on_screen(say, record, you, open_cards=open_cards)
+        return
     voice = Voice(say, record.faces, [spoken(player["name"]) for player in record.seats], you)
     stepping = Stepping(
         LineTerminal(say), voice, playback(record, voice, open_cards=open_cards), finished=record.finished

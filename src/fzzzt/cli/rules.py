@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -10,11 +10,7 @@ from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language
 from fzzzt.locale import Catalogue
 from fzzzt.locale.rules_page import RULES
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-SECTIONS = tuple(title.removeprefix("rules-").removesuffix("-title") for title, _ in RULES)
+from fzzzt.voice.rules_text import SECTIONS, rules_lines
 
 
 def rules(
@@ -39,15 +35,6 @@ def rules(
             typer.secho(line, bold=True)
         else:
             terminal.tell(line)
-
-
-def rules_lines(say: Catalogue, sections: Sequence[str] = SECTIONS) -> list[str]:
-    """The rules page, or some sections of it, a paragraph between each."""
-    lines = [say("rules-title")] if len(sections) > 1 else []
-    for section, (title, texts) in zip(SECTIONS, RULES, strict=True):
-        if section in sections:
-            lines += ["", say(title), *(say(text) for text in texts)]
-    return lines if len(sections) > 1 else lines[1:]
 
 
 def _headings(say: Catalogue) -> frozenset[str]:

@@ -11,13 +11,13 @@ import typer
 from fzzzt.cli.card_box import CardBox, matching_units, words
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language, ScoredDeck, load_deck
-from fzzzt.cli.score_sheet import seat_sheet, verdict
-from fzzzt.cli.voice import Voice, spoken
 from fzzzt.engine import Deck, score_seat
 from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.engine.scoring import winners
 from fzzzt.locale import Catalogue
 from fzzzt.locale.labels import short
+from fzzzt.voice.score_sheet import seat_sheet, verdict
+from fzzzt.voice.voice import Voice, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable

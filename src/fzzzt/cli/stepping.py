@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fzzzt.cli.table_text import table_lines
-from fzzzt.cli.voice import spoken
+from fzzzt.voice.table_text import table_lines
+from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fzzzt.cli.line_terminal import LineTerminal
-    from fzzzt.cli.playback import Step
-    from fzzzt.cli.voice import Voice
+    from fzzzt.voice.playback import Step
+    from fzzzt.voice.voice import Voice
 
 _KEYS = {"b": "back", "r": "round", "g 12": "go", "e": "end", "t": "table", "h": "help", "q": "quit"}
 _SAME_KEYS = str.maketrans("икпуерй", "brgethq")

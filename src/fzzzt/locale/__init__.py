@@ -28,6 +28,7 @@ _SUBJECTS = {
     "score": "score",
     "scorer": "score",
     "hint": "hint",
+    "tui": "tui",
     "web": "web",
     "page": "page",
 }

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from fzzzt.cli.score_sheet import final_sheet
 from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.cards import WHOLE_BELT
+from fzzzt.voice.score_sheet import final_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fzzzt.cli.voice import Voice
     from fzzzt.engine import View
+    from fzzzt.voice.voice import Voice
 
 Lines = list[str]
 

@@ -11,15 +11,15 @@ from fzzzt.bots import LEVELS, make_player
 from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.player import Guest, Observer
 from fzzzt.bots.process import ProcessPlayer, program_of
-from fzzzt.cli.voice import spoken
 from fzzzt.engine import redact
+from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fzzzt.bots import Player
-    from fzzzt.cli.saved_game import Match
     from fzzzt.engine import Bid, Build, Event
+    from fzzzt.solo.saved_game import Match
 
 
 class Opponents:

@@ -11,8 +11,8 @@ from fzzzt.locale.labels import unit_name
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fzzzt.cli.voice import Voice
     from fzzzt.engine import Score, SeatScore, UnitScore, View
+    from fzzzt.voice.voice import Voice
 
 Lines = list[str]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fzzzt.cli.voice import by_power
 from fzzzt.engine.auction import clockwise
+from fzzzt.voice.voice import by_power
 
 if TYPE_CHECKING:
-    from fzzzt.cli.voice import Voice
     from fzzzt.engine import View
+    from fzzzt.voice.voice import Voice
 
 Lines = list[str]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fzzzt.bots.advice import Advice
-    from fzzzt.cli.voice import Voice
+    from fzzzt.voice.voice import Voice
 
 
 def advice_lines(voice: Voice, advice: Advice) -> list[str]:

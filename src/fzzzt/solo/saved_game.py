@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.record import Record, dump_record, replay_record
@@ -14,6 +14,7 @@ from fzzzt.record.whole_file import whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from fzzzt.engine import Game
 
@@ -41,9 +42,9 @@ class Match:
         return cls(game, record.seats, seed, extra, record_to if isinstance(record_to, str) else None)
 
     @property
-    def person(self) -> int:
-        """The seat of the person."""
-        return next(seat for seat, player in enumerate(self.seats) if "bot" not in player)
+    def person(self) -> int | None:
+        """The seat of the person; None if bots have all of them."""
+        return next((seat for seat, player in enumerate(self.seats) if "bot" not in player), None)
 
     def record(self, **more: Any) -> str:
         """The record so far, as a line of text."""
@@ -90,6 +91,11 @@ class Slot:
         """Throw away what is kept here."""
         self.path.unlink(missing_ok=True)
         self.close()
+
+
+def new_seed() -> str:
+    """Short enough to be read out and typed."""
+    return str(secrets.randbelow(10**9))
 
 
 def waiting_slots() -> Iterator[Slot]:

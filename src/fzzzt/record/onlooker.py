@@ -1,4 +1,8 @@
-"""A second statement of what a seat can know: it hears the seat's events, remembers, and never sees the game."""
+"""The table from what was told of it: hears the events of a seat, remembers, and never sees the game.
+
+It is a second statement of what a seat can know, and the laws hold it against the first, `Game.view`. A front end
+far from the game uses it to tell what happened while it was away, event by event.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,7 @@ from fzzzt.engine import (
     Bid,
     Build,
     Deal,
-    Deck,
     Event,
-    Options,
     Reveal,
     Round,
     Score,
@@ -21,18 +23,18 @@ from fzzzt.engine import (
     Setup,
     View,
 )
+from fzzzt.engine.auction import clockwise
+from fzzzt.engine.options import HAND_SIZE
 
 if TYPE_CHECKING:
-    from fzzzt.engine import Phase
-
-HAND = 6
+    from fzzzt.engine import Deck, Options, Phase
 
 
 class Onlooker:
     """Folds the events redacted for one seat (None: a spectator) into that seat's view."""
 
-    def __init__(self, options: Options, seat: int | None) -> None:
-        self.options, self.seat, self.faces = options, seat, Deck.standard()
+    def __init__(self, options: Options, faces: Deck, seat: int | None) -> None:
+        self.options, self.faces, self.seat = options, faces, seat
         self.players = range(options.players)
         self.mechanics = [0 for _ in self.players]
         self.phase: Phase = "setup"
@@ -73,7 +75,7 @@ class Onlooker:
             case Deal(hands=hands):
                 self.phase = "bid"
                 self._forget()
-                self.hand_sizes = [min(HAND, self.owned[seat].total()) for seat in self.players]
+                self.hand_sizes = [min(HAND_SIZE, self.owned[seat].total()) for seat in self.players]
                 if self.seat is not None:
                     self.hand = Counter(hands[self.seat] or ())
             case Reveal(cards=cards):
@@ -91,7 +93,7 @@ class Onlooker:
             case Score():
                 self.phase, self.score = "over", event
             case _:
-                raise AssertionError(f"a seat must not be sent {event}")
+                raise ValueError(f"a seat must not be sent {event}")
 
     def _award(self, award: Award) -> None:
         for seat, bid in enumerate(award.bids):
@@ -135,7 +137,7 @@ class Onlooker:
 
     def _to_move(self) -> tuple[int, ...]:
         if self.phase == "bid":
-            order = [(self.chief + step) % len(self.players) for step in self.players]
+            order = clockwise(len(self.players), self.chief)
             return (next(seat for seat in order if self.hand_sizes[seat] and self.bids[seat] is None),)
         return tuple(self.builders) if self.phase == "build" else ()
 
@@ -146,7 +148,7 @@ class Onlooker:
             faces=self.faces,
             seat=self.seat,
             round=self.round,
-            rounds=len(self.faces.conveyor(self.options)) // self.options.belt,
+            rounds=self.faces.rounds(self.options),
             phase=self.phase,
             auction=self.auction,
             chief=self.chief,

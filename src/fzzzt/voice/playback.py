@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fzzzt.cli.narrator import Narrator
 from fzzzt.engine import Bid, Build, Round, SealedBid
 from fzzzt.record.steps import pushes
+from fzzzt.voice.narrator import Narrator
 
 if TYPE_CHECKING:
-    from fzzzt.cli.voice import Voice
     from fzzzt.engine import View
     from fzzzt.record import Record
+    from fzzzt.voice.voice import Voice
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,324 @@
+### The table on a full screen. A comment above a message names its arguments and says when it is used.
+### Keys are the same in every language; these are the words beside them.
+
+## Columns of the seats, as short as can be
+
+# no arguments: heading of the names
+tui-column-seats = Mechanics
+# no arguments: cards in hand
+tui-column-hand = Hand
+# no arguments: cards in the discard pile
+tui-column-discard = Discard
+# no arguments: the sealed bid; also above the sum of the cards chosen
+tui-column-bid = Bid
+# no arguments: units
+tui-column-units = Production Units
+# no arguments: beside the name of the Chief Mechanic
+tui-chief = Chief
+# $count: cards in the deck, in the upper right corner
+tui-deck = Deck: { $count }
+
+## Who has a seat
+
+# no arguments
+tui-seat-free = free seat
+# no arguments: for a person of the game before
+tui-seat-kept = kept for this player
+# no arguments
+tui-seat-person = at the table
+# $bot (level)
+tui-seat-bot = bot ({ $bot })
+# $bot (level): a bot plays for a person
+tui-seat-away = away, { $bot } plays
+# no arguments: whoever talks without a seat
+tui-spectator = A spectator
+
+## What is to be done now
+
+# no arguments: no card is chosen yet
+tui-prompt-bid = Your turn: choose cards by number, then Enter.
+# $value: power of the cards chosen
+tui-prompt-bid-chosen = Your bid is worth { $value }. Enter lays it down.
+# no arguments
+tui-prompt-build = Clean up and build: a Robot for each unit if you like, then Enter.
+# $names: those who decide
+tui-prompt-wait = Waiting for { $names } …
+# $value: the bid that is made when the turn comes
+tui-prompt-prepared = Your bid of { $value } lies ready. Esc takes it back.
+# no arguments
+tui-prompt-away = A bot plays for you. Key a: take your seat back.
+# no arguments
+tui-prompt-watch = You are watching.
+# $count (free seats), $address: before the game, to a guest
+tui-prompt-open = Waiting for people at { $address }. Free seats: { $count }
+# $count (free seats), $address: before the game, to the host
+tui-prompt-open-host = Invite people to { $address }. Free seats: { $count }. Key b: a bot sits down. Key g: start.
+# $names (winners), $points
+tui-prompt-over = The game is over. Victory: { $names }, with { $points }.
+# no arguments: a table that ended before its game did
+tui-prompt-ended = This table is closed.
+# $number, $count: where a replay is
+tui-prompt-replay = Step { $number } of { $count }
+
+## What keys do, in a word or two
+
+# no arguments
+tui-key-choose = choose
+# no arguments
+tui-key-cursor = move, choose the card there
+# no arguments
+tui-key-bid = bid
+# no arguments
+tui-key-clear = choose nothing, take a bid back
+# no arguments
+tui-key-hint = hint
+# no arguments
+tui-key-unit = unit
+# no arguments
+tui-key-robot = robot
+# no arguments
+tui-key-none = no robot
+# no arguments
+tui-key-build = build
+# no arguments: also the title of a page
+tui-key-owned = who has what
+# no arguments: also the title of a page
+tui-key-log = all that happened
+# no arguments
+tui-key-score = score sheet
+# no arguments: also the title of a page
+tui-key-rules = rules
+# no arguments: also the title of a page
+tui-key-help = help
+# no arguments
+tui-key-scroll = scroll the log
+# no arguments
+tui-key-skip = faster, please
+# no arguments
+tui-key-pause = pause
+# no arguments
+tui-key-play = play, pause
+# no arguments
+tui-key-step = step
+# no arguments
+tui-key-round = next round
+# no arguments
+tui-key-home = to the beginning
+# no arguments
+tui-key-end = to the end
+# no arguments
+tui-key-pace = faster, slower
+# no arguments
+tui-key-new = new game
+# no arguments
+tui-key-leave = leave
+# no arguments
+tui-key-chat = talk
+# no arguments
+tui-key-away = step away, come back
+# no arguments
+tui-key-auto = bid the last card by itself
+# no arguments: the host
+tui-key-fill = a bot sits down
+# no arguments: the host
+tui-key-start = start
+# no arguments: in the list of tables
+tui-key-join = sit down
+# no arguments: in the list of tables
+tui-key-open = new table
+# no arguments: in the list of tables
+tui-key-name = your name
+# no arguments: in the list of tables
+tui-key-refresh = look again
+
+## Help: headings, and what signs mean
+
+# no arguments
+tui-help-bid = Your turn to bid
+# no arguments
+tui-help-build = Clean up and build
+# no arguments
+tui-help-look = To read
+# no arguments
+tui-help-go = The game
+# no arguments
+tui-help-people = At a table with people
+# no arguments
+tui-help-replay = A recorded game
+# no arguments
+tui-sign-power = power, in zaps
+# no arguments
+tui-sign-points = points
+# no arguments
+tui-sign-speed = Belt Speed Number
+# no arguments
+tui-sign-sealed = cards of a sealed bid
+# no arguments
+tui-sign-unit = a Production Unit: points, symbols, robots on it
+# no arguments
+tui-sign-turn = whose turn it is
+
+## Notes
+
+# $key: it has no meaning here
+tui-no-such-key = The key “{ $key }” does nothing here. Key ?: help.
+# no arguments
+tui-not-your-turn = It is not your turn.
+# no arguments
+tui-not-begun = The game has not begun.
+# no arguments
+tui-no-score = The score sheet comes when the game is over.
+# no arguments
+tui-no-hint = There are no hints here.
+# no arguments
+tui-only-with-people = That is for tables with people: nobody else is here but bots.
+# no arguments
+tui-sending = One moment: your last word is still on its way.
+# no arguments
+tui-paused = Paused.
+# $what (seconds)
+tui-pace = A moment lasts { $what } s.
+# no arguments
+tui-auto-on = Your last card in hand is bid by itself from now on.
+# no arguments
+tui-auto-off = Your last card in hand waits for you again.
+# no arguments: yes or no
+tui-new-confirm = Give this game up and begin another?
+# $width, $height: of the window
+tui-too-small = The window has { $width } × { $height } characters; the table needs 80 × 24.
+# no arguments: under a page
+tui-page-keys = ↑ ↓ PgUp PgDn: scroll. Esc: back to the table
+# no arguments: under a line to type
+tui-line-keys = Enter: done. Esc: never mind
+# no arguments: the terminal can only write lines
+tui-dumb = This terminal can only write lines, so here is the plain game.
+# $command (as typed in a shell): after leaving a table of a server
+tui-seat-waits = Your seat is kept. To go on: { $command }
+
+## What happens around the game
+
+# $name
+tui-sat = { $name } sits down.
+# $name
+tui-left = { $name } gets up.
+# $name, $bot (level)
+tui-filled = { $name } sits down, a bot ({ $bot }).
+# no arguments: a bot was sent away
+tui-freed = A seat is free again.
+# no arguments
+tui-starting = All seats are taken: the cards are shuffled.
+# $name
+tui-away-stepped = { $name } steps away; a bot plays on.
+# $name
+tui-away-clock = The time of { $name } is up; a bot plays on.
+# $name
+tui-away-host = { $name } is missing; a bot plays on.
+# $name
+tui-back = { $name } is back.
+# $name
+tui-moved = { $name } moves to another device.
+# $name
+tui-silenced = The host has switched off the talk of { $name }.
+# $name
+tui-heard = { $name } can talk again.
+# no arguments
+tui-ended-host = The host has closed the table.
+# no arguments
+tui-ended-idle = Nobody has come for long: the table is closed.
+# no arguments
+tui-rematch = A rematch has been asked for. Key n: go there.
+
+## The list of tables
+
+# no arguments: heading
+tui-lobby-mine = Your tables
+# no arguments: heading
+tui-lobby-open = Tables that wait for people
+# no arguments: there is no table
+tui-lobby-empty = No table waits for people. Key n: open one.
+# no arguments
+tui-lobby-prompt = Choose a table with the arrows, then Enter.
+# $count
+tui-lobby-free = Free seats: { $count }
+# no arguments
+tui-lobby-playing = being played
+
+## The terms of a new table
+
+# no arguments: title
+tui-terms = A new table
+# no arguments
+tui-terms-keys = ↑ ↓ ← →: choose. Enter: open the table. Esc: back
+# no arguments
+tui-terms-players = Players
+# no arguments
+tui-terms-people = People among them
+# no arguments
+tui-terms-level = Bots on the other seats
+# no arguments
+tui-terms-cards = Cards
+# no arguments
+tui-terms-cards-base = base game
+# no arguments
+tui-terms-cards-extended = with the expansion
+# no arguments
+tui-terms-clock = Clock
+# no arguments
+tui-terms-clock-none = none
+# $count (seconds)
+tui-terms-clock-move = { $count } s a decision
+# $count (seconds)
+tui-terms-clock-bank = { $count } s a game
+# no arguments
+tui-terms-public = In the public list
+
+## Why something is not done
+
+# $what (the server's own words, in English)
+tui-refused = That was not done: { $what }
+# no arguments
+tui-refused-no-answer = The server does not answer.
+# no arguments
+tui-refused-no-server = This is no server of Fzzzt! tables.
+# no arguments
+tui-refused-not-here = That cannot be done here.
+# no arguments
+tui-refused-replay = This game is over: one can only look at it.
+# no arguments
+tui-refused-at-start = This is the beginning.
+# no arguments
+tui-refused-at-end = This is the end.
+# no arguments
+tui-refused-unfinished = The record ends here, before the game does.
+# no arguments
+tui-refused-no-such-table = There is no such table.
+# no arguments
+tui-refused-table-full = Every seat is taken.
+# no arguments
+tui-refused-not-seated = Only someone with a seat can do that.
+# no arguments
+tui-refused-not-the-host = Only the host of the table can do that.
+# no arguments
+tui-refused-begun = The game has begun.
+# no arguments
+tui-refused-not-begun = The game has not begun.
+# no arguments
+tui-refused-over = The game is over.
+# no arguments
+tui-refused-not-over = The game is not over.
+# no arguments
+tui-refused-stale = Another auction has begun meanwhile: look again.
+# no arguments
+tui-refused-already-bid = You have bid in this auction.
+# no arguments
+tui-refused-nothing-to-bid = You have no cards in hand.
+# no arguments
+tui-refused-covered = A bot plays for you: take your seat back first, with the key a.
+# no arguments
+tui-refused-silenced = The host has switched off your talk.
+# no arguments
+tui-refused-bad-name = A name has 1 to 30 characters.
+# no arguments
+tui-refused-too-fast = Too much at once: wait a moment.
+# no arguments
+tui-refused-unavailable = The server could not write that down. Try again.

@@ -1,0 +1,177 @@
+### La table en plein écran.
+
+## Colonnes
+
+tui-column-seats = Mécanos
+tui-column-hand = Main
+tui-column-discard = Atelier
+tui-column-bid = Mise
+tui-column-units = Unités de Production
+tui-chief = Chef
+tui-deck = Usine : { $count }
+
+## Places
+
+tui-seat-free = place libre
+tui-seat-kept = gardée pour cette personne
+tui-seat-person = à la table
+tui-seat-bot = robot joueur ({ $bot })
+tui-seat-away = parti, { $bot } joue
+tui-spectator = Quelqu’un du public
+
+## Que faire
+
+tui-prompt-bid = À toi : choisis des cartes par leur numéro, puis Entrée.
+tui-prompt-bid-chosen = Ta mise vaut { $value }. Entrée la pose.
+tui-prompt-build = Nettoyage et construction : un Robot par unité si tu veux, puis Entrée.
+tui-prompt-wait = On attend { $names } …
+tui-prompt-prepared = Ta mise de { $value } est prête. Échap la reprend.
+tui-prompt-away = Un robot joue pour toi. Touche a : reprendre ta place.
+tui-prompt-watch = Tu regardes.
+tui-prompt-open = On attend du monde sur { $address }. Places libres : { $count }
+tui-prompt-open-host = Invite du monde sur { $address }. Places libres : { $count }. Touche b : un robot s’assied. Touche g : commencer.
+tui-prompt-over = La partie est finie. Victoire : { $names }, avec { $points }.
+tui-prompt-ended = Cette table est fermée.
+tui-prompt-replay = Étape { $number } sur { $count }
+
+## Touches
+
+tui-key-choose = choisir
+tui-key-cursor = bouger, choisir cette carte
+tui-key-bid = miser
+tui-key-clear = ne rien choisir, reprendre la mise
+tui-key-hint = conseil
+tui-key-unit = unité
+tui-key-robot = quel Robot
+tui-key-none = aucun Robot
+tui-key-build = construire
+tui-key-owned = qui a quoi
+tui-key-log = tout ce qui s’est passé
+tui-key-score = décompte
+tui-key-rules = règles
+tui-key-help = aide
+tui-key-scroll = faire défiler le journal
+tui-key-skip = plus vite
+tui-key-pause = s’arrêter
+tui-key-play = lire, s’arrêter
+tui-key-step = étape
+tui-key-round = tour suivant
+tui-key-home = au début
+tui-key-end = à la fin
+tui-key-pace = plus vite, moins vite
+tui-key-new = nouvelle partie
+tui-key-leave = partir
+tui-key-chat = parler
+tui-key-away = s’absenter, revenir
+tui-key-auto = miser seule la dernière carte
+tui-key-fill = un robot s’assied
+tui-key-start = commencer
+tui-key-join = s’asseoir
+tui-key-open = nouvelle table
+tui-key-name = ton nom
+tui-key-refresh = regarder encore
+
+## Aide
+
+tui-help-bid = Quand tu mises
+tui-help-build = Phase de Nettoyage et de Construction
+tui-help-look = À lire
+tui-help-go = La partie
+tui-help-people = À une table avec du monde
+tui-help-replay = Une partie enregistrée
+tui-sign-power = pouvoir, en éclairs
+tui-sign-points = Points de Victoire
+tui-sign-speed = Vitesse de Mouvement de la Chaîne (VMC)
+tui-sign-sealed = cartes d’une mise cachée
+tui-sign-unit = une Unité de Production : points, symboles, Robots dessus
+tui-sign-turn = à qui de jouer
+
+## Remarques
+
+tui-no-such-key = La touche « { $key } » ne fait rien ici. Touche ? : aide.
+tui-not-your-turn = Ce n’est pas à toi.
+tui-not-begun = La partie n’a pas commencé.
+tui-no-score = Le décompte vient quand la partie est finie.
+tui-no-hint = Il n’y a pas de conseils ici.
+tui-only-with-people = C’est pour les tables avec du monde : ici il n’y a que des robots.
+tui-sending = Un instant : ton dernier message est encore en route.
+tui-paused = Arrêté.
+tui-pace = Un instant dure { $what } s.
+tui-auto-on = Ta dernière carte en Main sera misée toute seule.
+tui-auto-off = Ta dernière carte en Main t’attend de nouveau.
+tui-new-confirm = Abandonner cette partie et en commencer une autre ?
+tui-too-small = La fenêtre a { $width } × { $height } caractères ; il en faut 80 × 24.
+tui-page-keys = ↑ ↓ PgUp PgDn : faire défiler. Échap : retour à la table
+tui-line-keys = Entrée : c’est dit. Échap : laisser
+tui-dumb = Ce terminal ne sait écrire que des lignes : voici la partie toute simple.
+tui-seat-waits = Ta place t’est gardée. Pour continuer : { $command }
+
+## À la table
+
+tui-sat = { $name } s’assied.
+tui-left = { $name } se lève.
+tui-filled = { $name } s’assied, un robot joueur ({ $bot }).
+tui-freed = Une place est de nouveau libre.
+tui-starting = Toutes les places sont prises : on mélange les cartes.
+tui-away-stepped = { $name } s’absente ; un robot continue.
+tui-away-clock = Le temps de { $name } est écoulé ; un robot continue.
+tui-away-host = { $name } manque ; un robot continue.
+tui-back = { $name } est de retour.
+tui-moved = { $name } change d’appareil.
+tui-silenced = { $name } ne peut plus parler.
+tui-heard = { $name } peut parler de nouveau.
+tui-ended-host = La table est fermée.
+tui-ended-idle = Personne n’est venu depuis longtemps : la table est fermée.
+tui-rematch = Une revanche est demandée. Touche n : y aller.
+
+## Liste des tables
+
+tui-lobby-mine = Tes tables
+tui-lobby-open = Tables qui attendent du monde
+tui-lobby-empty = Aucune table n’attend du monde. Touche n : en ouvrir une.
+tui-lobby-prompt = Choisis une table avec les flèches, puis Entrée.
+tui-lobby-free = Places libres : { $count }
+tui-lobby-playing = en cours
+
+## Nouvelle table
+
+tui-terms = Une nouvelle table
+tui-terms-keys = ↑ ↓ ← → : choisir. Entrée : ouvrir la table. Échap : retour
+tui-terms-players = Joueurs
+tui-terms-people = dont personnes
+tui-terms-level = Sur les autres places
+tui-terms-cards = Cartes
+tui-terms-cards-base = jeu de base
+tui-terms-cards-extended = avec l’extension
+tui-terms-clock = Horloge
+tui-terms-clock-none = aucune
+tui-terms-clock-move = { $count } s par décision
+tui-terms-clock-bank = { $count } s par partie
+tui-terms-public = Dans la liste publique
+
+## Refus
+
+tui-refused = Cela n’a pas été fait : { $what }
+tui-refused-no-answer = Le serveur ne répond pas.
+tui-refused-no-server = Ce n’est pas un serveur de tables de Fzzzt!
+tui-refused-not-here = Cela ne se peut pas ici.
+tui-refused-replay = Cette partie est finie : on peut seulement la regarder.
+tui-refused-at-start = C’est le début.
+tui-refused-at-end = C’est la fin.
+tui-refused-unfinished = L’enregistrement s’arrête ici, avant la partie.
+tui-refused-no-such-table = Cette table n’existe pas.
+tui-refused-table-full = Toutes les places sont prises.
+tui-refused-not-seated = Il faut une place à cette table.
+tui-refused-not-the-host = Seul qui a ouvert la table peut le faire.
+tui-refused-begun = La partie a commencé.
+tui-refused-not-begun = La partie n’a pas commencé.
+tui-refused-over = La partie est finie.
+tui-refused-not-over = La partie n’est pas finie.
+tui-refused-stale = Une autre Enchère a commencé entre-temps : regarde encore.
+tui-refused-already-bid = Tu as déjà misé dans cette Enchère.
+tui-refused-nothing-to-bid = Tu n’as pas de cartes en Main.
+tui-refused-covered = Un robot joue pour toi : reprends d’abord ta place avec la touche a.
+tui-refused-silenced = Tu ne peux pas parler à cette table.
+tui-refused-bad-name = Un nom a de 1 à 30 caractères.
+tui-refused-too-fast = Trop à la fois : attends un instant.
+tui-refused-unavailable = Le serveur n’a pas pu le noter. Essaie encore.

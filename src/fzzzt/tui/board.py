@@ -1,0 +1,137 @@
+"""The table as it is drawn: belt, seats, hand and log, laid out for the size of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.containers import Container, Vertical
+from textual.screen import Screen
+
+from fzzzt.tui.chronicle import voice_of
+from fzzzt.tui.feeds.feed import Table
+from fzzzt.tui.prompts import keys_of, mode_of, prompt_of
+from fzzzt.tui.widgets.bars import Header, KeyBar, Prompt
+from fzzzt.tui.widgets.belt import Belt
+from fzzzt.tui.widgets.bench import Bench
+from fzzzt.tui.widgets.hand import Hand
+from fzzzt.tui.widgets.log import Log
+from fzzzt.tui.widgets.seats import Seats
+from fzzzt.tui.widgets.works import Works
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from fzzzt.locale import Catalogue
+    from fzzzt.tui.feeds.feed import Feed
+    from fzzzt.voice.voice import Voice
+
+WIDE, TALL = 120, 34
+"""From this width on the log stands beside the table, from this height on there is room for everybody's units."""
+_SMALLEST = (80, 24)
+
+
+class Board(Screen[None]):
+    """Draws the table of a feed."""
+
+    DEFAULT_CSS = """
+    Board { layout: vertical; background: $background; color: $foreground; }
+    Board #body { layout: vertical; height: 1fr; }
+    Board #table { height: auto; }
+    Board Works, Board Bench { display: none; }
+    Board.building Hand { display: none; }
+    Board.building Bench { display: block; }
+    Board.handless Hand { display: none; }
+    Board.wide #body { layout: horizontal; }
+    Board.wide #table { width: 1fr; height: 1fr; padding: 0 1; }
+    Board.wide Log { width: 46; height: 1fr; border-left: heavy $secondary; padding: 0 1; }
+    Board.tall Works { display: block; }
+    Board.tall Belt, Board.tall Seats { margin-top: 1; }
+    Board.tall Hand, Board.tall Bench { margin-top: 1; }
+    """
+
+    def __init__(self, say: Catalogue, feed: Feed) -> None:
+        super().__init__()
+        self.say = say
+        self.feed = feed
+        self.table = Table("open", (), None, None)
+        self.header, self.prompt, self.key_bar = Header(), Prompt(), KeyBar()
+        self.belt, self.seats, self.hand = Belt(say), Seats(say), Hand(say)
+        self.bench, self.works, self.log_lines = Bench(say), Works(say), Log()
+        self._note = ""
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom; a wide screen has the log at the right."""
+        yield self.header
+        with Container(id="body"):
+            with Vertical(id="table"):
+                yield self.belt
+                yield self.seats
+                yield self.hand
+                yield self.bench
+                yield self.works
+            yield self.log_lines
+        yield self.prompt
+        yield self.key_bar
+
+    @property
+    def voice(self) -> Voice | None:
+        """How to speak of this table."""
+        return voice_of(self.say, self.table)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Use the room there is."""
+        wide, tall = event.size.width >= WIDE, event.size.height >= TALL
+        self.set_class(wide, "wide")
+        self.set_class(wide and tall, "tall")
+        self.show_table()
+        if event.size.width < _SMALLEST[0] or event.size.height < _SMALLEST[1]:
+            self.note(self.say("tui-too-small", width=event.size.width, height=event.size.height))
+        self.log_lines.scroll_end(animate=False)
+
+    def show_table(self) -> None:
+        """Draw the table as it is."""
+        table, view = self.table, self.table.view
+        building = mode_of(table) == "build" and view is not None
+        self.set_class(building, "building")
+        self.set_class(view is None or view.hand is None, "handless")
+        self.belt.show(view)
+        self.seats.show(table)
+        laid = table.prepared or (view.my_bid if view and view.my_bid else ()) or ()
+        self.hand.show(view if view is not None and view.phase == "bid" else None, laid)
+        if building and view is not None:
+            self.bench.show(view)
+        self.works.show(table)
+        self.header.show(self._where(), self._what())
+        self.key_bar.show(keys_of(self.say, self.feed, mode_of(table)))
+        self.refresh_prompt()
+
+    def _where(self) -> str:
+        view = self.table.view
+        if view is None or not view.round:
+            return self.table.address
+        if view.phase == "over":
+            return self.say("score-title")
+        where = {"round": view.round, "rounds": view.rounds}
+        if view.phase == "build":
+            return self.say("play-table-build", **where)
+        return self.say("play-table-auction", number=view.auction, count=view.options.belt, **where)
+
+    def _what(self) -> str:
+        view = self.table.view
+        return "" if view is None else f"{self.say('tui-deck', count=view.deck)} "
+
+    def tick(self) -> None:
+        """Let clocks run."""
+        if any(sitter.left is not None for sitter in self.table.sitters):
+            self.seats.refresh()
+
+    def note(self, text: str) -> None:
+        """Say something until the next key or event."""
+        self._note = text
+        self.refresh_prompt()
+
+    def refresh_prompt(self) -> None:
+        """Say what is to be done now, unless there is something more important to say."""
+        power = self.hand.power if self.hand.marked else None
+        self.prompt.update(self._note or prompt_of(self.say, self.table, power))

@@ -1,0 +1,83 @@
+"""What one does with the others at a table: talk, step away, fill seats, begin, play again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fzzzt.tui.feeds.feed import Wish
+from fzzzt.tui.pages import Line, Question
+from fzzzt.tui.prompts import mode_of
+
+if TYPE_CHECKING:
+    from fzzzt.tui.table_screen import TableScreen
+
+LONGEST_CHAT = 300
+
+
+class Company:
+    """The others, as far as the feed of a table screen has any."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        self.screen = screen
+        self.say = screen.say
+
+    def chat(self) -> None:
+        """Say something to the table."""
+
+        def say_it(text: str | None) -> None:
+            if text:
+                self.screen.do(Wish("chat", {"text": text}))
+
+        if self._is_possible("chat"):
+            self.screen.app.push_screen(Line(self.say, self.say("tui-key-chat"), longest=LONGEST_CHAT), say_it)
+
+    def step_away(self) -> None:
+        """Let a bot play on, or take the seat back."""
+        table = self.screen.table
+        if self._is_possible("away"):
+            is_away = table.you is not None and table.sitters[table.you].state == "away"
+            self.screen.do(Wish("back" if is_away else "away"))
+
+    def auto(self) -> None:
+        """Let the last card in hand be bid by itself, or not."""
+        if self._is_possible("auto"):
+            self.screen.do(Wish("auto", {"on": not self.screen.table.auto}))
+            self.screen.note(self.say("tui-auto-off" if self.screen.table.auto else "tui-auto-on"))
+
+    def fill(self) -> None:
+        """The host: a bot sits down on the first free seat."""
+        sitters = self.screen.table.sitters
+        free = [seat for seat, sitter in enumerate(sitters) if sitter.state == "free"]
+        if self._is_possible("fill"):
+            if free:
+                self.screen.do(Wish("fill", {"seat": free[0], "bot": self.screen.level}))
+            else:
+                self.screen.note(self.say("tui-refused-table-full"))
+
+    def start(self) -> None:
+        """The host: begin, with bots on the free seats."""
+        if self._is_possible("start"):
+            self.screen.do(Wish("start"))
+
+    def new(self) -> None:
+        """Another game."""
+        if mode_of(self.screen.table) == "replay":
+            self.screen.note(self.say("tui-refused-replay"))
+        elif mode_of(self.screen.table) == "over":
+            self.screen.again()
+        elif "chat" in self.screen.feed.can:
+            self.screen.note(self.say("tui-refused-not-over"))
+        else:
+            self.screen.app.push_screen(Question(self.say, self.say("tui-new-confirm")), self._is_sure)
+
+    def _is_sure(self, answer: bool | None) -> None:
+        if answer:
+            self.screen.again()
+
+    def _is_possible(self, wish: str) -> bool:
+        if wish in self.screen.feed.can:
+            return True
+        self.screen.note(
+            self.say("tui-refused-replay" if mode_of(self.screen.table) == "replay" else "tui-only-with-people")
+        )
+        return False

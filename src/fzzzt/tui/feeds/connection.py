@@ -1,0 +1,104 @@
+"""A socket that comes back by itself: it resumes from the last entry there is, and repeats what was not answered."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from fzzzt.tui.feeds.feed import Refused
+from fzzzt.tui.feeds.server import COOKIE
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from websockets.asyncio.client import ClientConnection
+
+    from fzzzt.tui.feeds.server import Server
+
+    Json = dict[str, Any]
+
+_WAITS = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""Seconds before each new attempt; a server that is gone is not stormed."""
+_LATER = (429, 502, 503, 504)
+"""What is answered by a server, or what stands before it, that may let us in later."""
+LOST: Json = {"type": "lost"}
+
+
+class Connection:
+    """One table's socket, through however many connections. `seq` is the last entry that its owner has."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        self.server = server
+        self.table = table
+        self.seq = 0
+        self._unanswered: dict[str, tuple[str, asyncio.Future[None]]] = {}
+        self._socket: ClientConnection | None = None
+
+    async def messages(self) -> AsyncIterator[Json]:
+        """All messages but answers, and `LOST` whenever the connection is; `Refused` if the server wants us not."""
+        failures = 0
+        while True:
+            try:
+                async for message in self._talk():
+                    failures = 0
+                    yield message
+            except InvalidStatus as refused:
+                if refused.response.status_code not in _LATER:
+                    raise _refusal(refused) from None
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                pass
+            yield LOST
+            await asyncio.sleep(_WAITS[min(failures, len(_WAITS) - 1)])
+            failures += 1
+
+    async def say(self, kind: str, **fields: object) -> None:
+        """Say something until it is answered; `Refused` if it is."""
+        name = secrets.token_hex(8)
+        text = msgspec.json.encode({"type": kind, "id": name, **fields}).decode()
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._unanswered[name] = (text, answer)
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(text)
+        await answer
+
+    async def _talk(self) -> AsyncIterator[Json]:
+        address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?seq={self.seq}"
+        headers = {"Cookie": f"{COOKIE}={self.server.identity.cookie}"}
+        proxy: Literal[True] | None = None if self.server.is_here else True
+        async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=proxy) as socket:
+            self._socket = socket
+            try:
+                for text, _ in list(self._unanswered.values()):
+                    await socket.send(text)
+                async for heard in socket:
+                    message: Json = msgspec.json.decode(heard)
+                    if message["type"] in ("ok", "error"):
+                        self._take_answer(message)
+                    else:
+                        yield message
+            finally:
+                self._socket = None
+
+    def _take_answer(self, message: Json) -> None:
+        _, answer = self._unanswered.pop(str(message.get("id")), ("", None))
+        if answer is None or answer.done():
+            return
+        if message["type"] == "ok":
+            answer.set_result(None)
+        else:
+            answer.set_exception(Refused(message["code"], message["message"], message))
+
+
+def _refusal(refused: InvalidStatus) -> Refused:
+    try:
+        fault = msgspec.json.decode(refused.response.body or b"")["error"]
+        return Refused(str(fault["code"]), str(fault["message"]), fault)
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return Refused("no-server", str(refused))

@@ -1,0 +1,119 @@
+"""Views and events in, moves out: what the screen knows of where its game is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from fzzzt.solo.opponents import bot_label
+from fzzzt.voice.voice import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Mapping
+
+    from fzzzt.engine import Bid, Build, View
+    from fzzzt.record.steps import Push
+
+Stage = Literal["open", "starting", "playing", "over", "ended"]
+Wishes = Literal["hint", "chat", "away", "back", "fill", "start", "end", "rematch", "prepare", "auto", "new", "go"]
+"""What one may want besides a move; most are messages of docs/live.md."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who has a seat, and the seat's clock: what was left at `since`, in milliseconds."""
+
+    name: str
+    state: Literal["free", "kept", "person", "bot", "away"]
+    bot: str | None = None
+    left: int | None = None
+    since: int | None = None
+
+    @classmethod
+    def of(cls, name: object, bot: object) -> Sitter:
+        """A person, or a bot of this name or program, as a record has them."""
+        return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", bot_label(bot))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table as it is now. `view` is None before the game."""
+
+    stage: Stage
+    sitters: tuple[Sitter, ...]
+    you: int | None
+    view: View | None
+    host: bool = False
+    prepared: tuple[str, ...] | None = None
+    auto: bool = False
+    address: str = ""
+    """What others need to find it."""
+    next: str | None = None
+    connected: bool = True
+    ahead: int = 0
+    """By how much the clock of the table is ahead of ours, in milliseconds."""
+    step: tuple[int, int] | None = None
+    """In a replay: which step this is, and of how many."""
+    hands: tuple[tuple[str, ...], ...] | None = None
+    """Everybody's cards in hand, where all cards lie open."""
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the table waits for the person here."""
+        away = self.you is not None and self.sitters[self.you].state == "away"
+        return self.stage == "playing" and self.view is not None and self.view.my_turn and not away
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something that happened around the game; what there is to tell of it depends on its kind."""
+
+    kind: str
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has happened, and the table afterwards. `anew`: it is all that there is to tell so far."""
+
+    table: Table
+    told: tuple[Push | Remark, ...] = ()
+    anew: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Something that one wants besides a move."""
+
+    kind: Wishes
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Refused(Exception):
+    """What was wanted is not done, and why; nothing has changed."""
+
+    def __init__(self, code: str, message: str = "", details: Mapping[str, Any] | None = None) -> None:
+        super().__init__(message or code)
+        self.code = code
+        self.details = dict(details or {})
+
+
+class Feed(Protocol):
+    """A game somewhere."""
+
+    @property
+    def can(self) -> frozenset[Wishes]:
+        """What one may wish here."""
+        ...
+
+    def news(self) -> AsyncIterator[News]:
+        """The table as it is, and then all that happens. It ends when nothing more can happen."""
+        ...
+
+    async def do(self, deed: Bid | Build | Wish) -> None:
+        """Make a move, or ask for something; `Refused` if it is."""
+        ...
+
+    async def close(self) -> None:
+        """Wait until nothing more is done; the news must have been left before."""
+        ...

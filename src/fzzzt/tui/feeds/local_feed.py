@@ -1,0 +1,102 @@
+"""A game in this process. It is played on a thread of its own: bots may think, and the disk may be slow."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from fzzzt.engine import Bid, Build, MoveError
+from fzzzt.tui.feeds.feed import News, Refused, Remark, Sitter, Table, Wish
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from fzzzt.record.steps import Push
+    from fzzzt.solo.game import SoloGame
+    from fzzzt.tui.feeds.feed import Stage, Wishes
+
+    _Move = tuple[Bid | Build, asyncio.Future[None]]
+
+T = TypeVar("T")
+
+
+class LocalFeed:
+    """A person, or nobody, and bots."""
+
+    def __init__(self, solo: SoloGame) -> None:
+        self.solo = solo
+        self.can: frozenset[Wishes] = frozenset({"hint", "new"} if solo.seat is not None else {"new"})
+        seats = solo.match.seats
+        self._sitters = tuple([Sitter.of(seat["name"], seat.get("bot")) for seat in seats])
+        self._work: asyncio.Future[Any] | None = None
+        self._moves: asyncio.Queue[_Move] = asyncio.Queue()
+
+    async def news(self) -> AsyncIterator[News]:
+        """The welcome, or the way back; then the game to its end."""
+        try:
+            await self._on_thread(self.solo.opponents.sit_down)
+            yield News(self._table(), (self._greeting(),))
+            while not self._over:
+                push = await self._on_thread(self.solo.advance)
+                if push is None and not self._over:
+                    push = await self._ask()
+                if push is not None:
+                    yield News(self._table(), (push,))
+            yield await self._end()
+        finally:
+            await self.close()
+            self.solo.opponents.close()
+
+    async def do(self, deed: Bid | Build | Wish) -> None:
+        """Make the person's move."""
+        if isinstance(deed, Wish):
+            raise Refused("not-here")
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._moves.put_nowait((deed, answer))
+        await answer
+
+    async def close(self) -> None:
+        """Wait for the move that is being made: it is whole on disk, or not at all."""
+        if self._work is not None:
+            await asyncio.wait([self._work])
+
+    async def _on_thread(self, work: Callable[[], T]) -> T:
+        """Do something that may take its time. It is finished even if nobody waits for it any more."""
+        task = asyncio.ensure_future(asyncio.to_thread(work))
+        self._work = task
+        return await asyncio.shield(task)
+
+    @property
+    def _over(self) -> bool:
+        return not self.solo.match.game.to_move
+
+    async def _ask(self) -> Push | None:
+        """Wait for a lawful move of the person's, and make it."""
+        while True:
+            move, answer = await self._moves.get()
+            try:
+                push = await self._on_thread(partial(self.solo.play, move))
+            except MoveError as error:
+                answer.set_exception(Refused(error.code, str(error), error.details))
+            else:
+                answer.set_result(None)
+                return push
+
+    async def _end(self) -> News:
+        await self._on_thread(self.solo.finish)
+        told = [Remark("covered", {"seat": seat, "count": n}) for seat, n in self.solo.opponents.covered().items()]
+        if self.solo.match.record_to is not None:
+            told.append(Remark("record", {"path": self.solo.match.record_to}))
+        return News(self._table(), tuple(told))
+
+    def _greeting(self) -> Remark:
+        match = self.solo.match
+        if match.game.log:
+            return Remark("resumed")
+        return Remark("welcome", {"players": match.game.options.players, "seed": match.seed})
+
+    def _table(self) -> Table:
+        begun = bool(self.solo.match.game.log)
+        stage: Stage = "over" if self._over else "playing"
+        return Table(stage, self._sitters, self.solo.seat, self.solo.view() if begun else None)

@@ -1,0 +1,164 @@
+"""A table of a server. What happened while we were away is told as if we had been there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from fzzzt.bots.serving import deck_of, event_of, score_of
+from fzzzt.engine import Bid, Build, Deal, Options, SealedBid, Setup, View
+from fzzzt.record.onlooker import Onlooker
+from fzzzt.record.steps import Push
+from fzzzt.tui.feeds.connection import LOST, Connection
+from fzzzt.tui.feeds.feed import News, Refused, Remark, Sitter, Table, Wish
+from fzzzt.voice.voice import one_line, spoken
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable
+
+    from fzzzt.engine import Deck, Event
+    from fzzzt.tui.feeds.feed import Wishes
+    from fzzzt.tui.feeds.server import Server
+
+    Json = dict[str, Any]
+
+
+class RemoteFeed:
+    """A live table, from one's seat, or as a spectator."""
+
+    can: frozenset[Wishes] = frozenset(
+        {"chat", "away", "back", "fill", "start", "end", "rematch", "prepare", "auto", "new"}
+    )
+
+    def __init__(self, server: Server, table: str) -> None:
+        self.server = server
+        self.id = table
+        self._connection = Connection(server, table)
+        self._table = Table("open", (), None, None, connected=False, address=f"{server.url}/tables/{table}")
+        self._onlooker: Onlooker | None = None
+        self._faces: Deck | None = None
+        self._anew = True
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def news(self) -> AsyncIterator[News]:
+        """All that is told of the table, through however many connections."""
+        async for message in self._connection.messages():
+            if message is LOST:
+                self._table = replace(self._table, connected=False)
+                yield News(self._table)
+            elif message["type"] in ("welcome", "entries", "you") and (news := self._take(message)):
+                yield news
+
+    async def do(self, deed: Bid | Build | Wish) -> None:
+        """Say it to the server until it is answered."""
+        known = {"seq": self._connection.seq}
+        match deed:
+            case Bid(cards=cards):
+                await self._connection.say("bid", cards=list(cards), **known)
+            case Build(robots=robots):
+                await self._connection.say("build", robots=dict(robots), **known)
+            case Wish(kind="prepare", fields=fields):
+                await self._connection.say("prepare", **fields, **known)
+            case Wish(kind=kind, fields=fields) if kind in self.can:
+                await self._connection.say(kind, **fields)
+            case _:
+                raise Refused("not-here")
+
+    async def close(self) -> None:
+        """The socket was closed with the news."""
+
+    def _take(self, message: Json) -> News | None:
+        """What a message tells; None if something before it is missing, which is asked for."""
+        if self._onlooker is not None and self._onlooker.seat != message["you"]["seat"]:
+            # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
+            self._onlooker, self._connection.seq, self._anew = None, 0, True
+            self._say("since", seq=0)
+            return None
+        last = self._connection.seq
+        entries = [entry for entry in message.get("entries", ()) if entry["seq"] > last]
+        if entries and entries[0]["seq"] != last + 1:
+            self._say("since", seq=last)
+            return None
+        if "cards" in message:
+            self._faces = deck_of(message["cards"])
+        if self._onlooker is None and self._faces is not None and "table" in message:
+            options = message["table"]["options"]
+            terms = Options.of(options["players"], options["cards"], options["unused_robots"])
+            self._onlooker = Onlooker(terms, self._faces, message["you"]["seat"])
+        self._table = self._table_of(message)
+        told = self._told(entries)
+        self._connection.seq = message["seq"]
+        if self._table.stage == "starting":
+            self._reveal()
+        anew, self._anew = self._anew, False
+        return News(self._table, tuple(told), anew)
+
+    def _table_of(self, message: Json) -> Table:
+        around, you = message.get("table"), message["you"]
+        table = self._table
+        if around is not None:
+            sitters = tuple([_sitter(seat) for seat in around["seats"]])
+            table = replace(table, stage=around["phase"], sitters=sitters, next=around["next"])
+        if "now" in message:
+            table = replace(table, ahead=message["now"] - round(time.time() * 1000))
+        prepared = you["prepared"] and tuple(you["prepared"])
+        own = {"you": you["seat"], "host": you["host"], "prepared": prepared, "auto": you["auto"]}
+        return replace(table, view=self._view(message["view"]), connected=True, **own)
+
+    def _view(self, data: Json | None) -> View | None:
+        if data is None or self._onlooker is None:
+            return None
+        view = View.from_json(data, self._onlooker.options, self._onlooker.faces)
+        return replace(view, score=data["score"] and score_of(data["score"]))
+
+    def _told(self, entries: Iterable[Json]) -> list[Push | Remark]:
+        told: list[Push | Remark] = []
+        events: list[Event] = []
+        for entry in entries:
+            event = event_of(entry["event"]) if entry["type"] == "event" else None
+            if events and (event is None or _begins(event, events[-1])):
+                told.append(self._push(events))
+                events = []
+            if event is None:
+                told.append(_remark(entry))
+            else:
+                events.append(event)
+        return [*told, self._push(events)] if events else told
+
+    def _push(self, events: list[Event]) -> Push:
+        assert self._onlooker is not None  # noqa: S101 - the first message has the faces
+        before = self._onlooker.view()
+        for event in events:
+            self._onlooker.hear(event)
+        return Push(tuple(events), before, self._onlooker.view())
+
+    def _reveal(self) -> None:
+        nonce = self.server.identity.take_nonce(self.id)
+        if nonce is not None and self._table.you is not None:
+            self._say("reveal", nonce=nonce)
+
+    def _say(self, kind: str, **fields: object) -> None:
+        """Say what needs no answer to be waited for."""
+        task = asyncio.create_task(self._connection.say(kind, **fields))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody asks for it
+
+
+def _begins(event: Event, last: Event) -> bool:
+    """Whether an event is a move or a deal, so that it begins what another push brought about."""
+    if isinstance(event, Build):  # all that are shown at once came with the last of them
+        return not isinstance(last, Build)
+    return isinstance(event, Setup | Deal | Bid | SealedBid)
+
+
+def _sitter(seat: Json) -> Sitter:
+    return Sitter(spoken(seat["name"]), seat["state"], seat["bot"], seat["left_ms"], seat["since"])
+
+
+def _remark(entry: Json) -> Remark:
+    """An entry around the game; names and talk come from elsewhere, and steer no terminal."""
+    about = {key: one_line(value) if isinstance(value, str) else value for key, value in entry.items()}
+    return Remark(entry["type"], about)

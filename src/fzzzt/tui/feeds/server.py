@@ -1,0 +1,85 @@
+"""A server of live tables: what is asked of it once, over HTTP. Tables themselves are followed over a socket."""
+
+from __future__ import annotations
+
+import asyncio
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
+
+import msgspec
+
+from fzzzt.fairness import commitment_to
+from fzzzt.tui.feeds.feed import Refused
+from fzzzt.tui.feeds.identity import Identity
+
+Json = dict[str, Any]
+
+COOKIE = "fzzzt_guest"
+_PATIENCE = 15
+_LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+class Server:
+    """A server by its address, which may be that of one of its tables."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address if "://" in address else f"http://{address}")
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ValueError(f"{address} is no address of a server: write http://HOST:PORT")
+        _, _, table = parts.path.partition("/tables/")
+        self.url = f"{parts.scheme}://{parts.netloc}"
+        self.table: str | None = table.strip("/") or None
+        self.is_here = parts.hostname in _LOOPBACK
+        self.identity = Identity(self.url)
+        self._opener = build_opener(ProxyHandler({})) if self.is_here else build_opener()
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """One request of the API; `Refused` if it is, or if nobody answers."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    async def sit(self, table: str, seat: int | None = None) -> None:
+        """Take a seat, with a nonce of our own in the shuffle."""
+        nonce = self.identity.nonce(table)  # the same if we try again: the server may have taken the first
+        await self.ask("POST", f"/api/tables/{table}/seats", {"seat": seat, "commitment": commitment_to(nonce)})
+
+    async def open_table(self, terms: Json) -> str:
+        """Open a table; its id."""
+        return str((await self.ask("POST", "/api/tables", terms))["id"])
+
+    def _ask(self, method: str, path: str, body: object) -> Any:
+        data = None if method == "GET" else msgspec.json.encode({} if body is None else body)
+        request = Request(self.url + path, data, {"Accept": "application/json"}, method=method)  # noqa: S310 - checked above
+        if data is not None:
+            request.add_header("Content-Type", "application/json")
+        if self.identity.cookie:
+            request.add_header("Cookie", f"{COOKIE}={self.identity.cookie}")
+        try:
+            with self._opener.open(request, timeout=_PATIENCE) as answer:
+                self._keep_cookies(answer.headers.get_all("Set-Cookie") or [])
+                return msgspec.json.decode(answer.read())
+        except HTTPError as error:
+            raise _refusal(error) from None
+        except (URLError, OSError) as error:
+            raise Refused("no-answer", str(getattr(error, "reason", error)), {"what": self.url}) from None
+        except msgspec.DecodeError:
+            raise Refused("no-server", "", {"what": self.url}) from None
+
+    def _keep_cookies(self, headers: list[str]) -> None:
+        for header in headers:
+            try:
+                cookie = SimpleCookie(header).get(COOKIE)
+            except CookieError:
+                continue
+            if cookie is not None:
+                self.identity.keep_cookie(cookie.value)
+
+
+def _refusal(error: HTTPError) -> Refused:
+    try:
+        fault = msgspec.json.decode(error.read())["error"]
+        return Refused(str(fault["code"]), str(fault["message"]), fault)
+    except (msgspec.DecodeError, KeyError, TypeError, OSError):
+        return Refused("no-server", str(error), {"what": error.url or ""})

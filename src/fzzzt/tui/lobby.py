@@ -1,0 +1,179 @@
+"""The tables of a server: one's own, those that wait for people, and a new one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+from textual.screen import Screen
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from fzzzt.tui.feeds.feed import Refused
+from fzzzt.tui.keyboard import latin
+from fzzzt.tui.pages import Line
+from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
+from fzzzt.tui.prompts import SIGNS
+from fzzzt.tui.refusals import refusal_text
+from fzzzt.tui.terms_page import TermsPage
+from fzzzt.tui.widgets.bars import Header, KeyBar, Prompt
+from fzzzt.voice.voice import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from textual import events
+    from textual.app import ComposeResult
+
+    from fzzzt.locale import Catalogue
+    from fzzzt.tui.feeds.server import Server
+
+    Json = dict[str, Any]
+    Enter = Callable[[str, bool], Coroutine[None, None, None]]
+
+_REFRESHED = 5.0
+LONGEST_NAME = 30
+_LIST_KEYS = ("up", "down", "home", "end", "pageup", "pagedown", "enter", "ctrl+c")
+"""Keys that the list obeys itself, or the program."""
+
+
+class Lobby(Screen[None]):
+    """A list of tables. `enter` goes to one of them, and sits down there first if told so."""
+
+    DEFAULT_CSS = """
+    Lobby { layout: vertical; background: $background; color: $foreground; }
+    Lobby OptionList { height: 1fr; border: none; background: $background; padding: 1 2; }
+    """
+
+    def __init__(self, say: Catalogue, server: Server, enter: Enter, name: str | None = None) -> None:
+        super().__init__()
+        self.say = say
+        self.server = server
+        self._enter = enter
+        self._called = name
+        self._mine: set[str] = set()
+        self._tables = OptionList()
+        self._header, self._prompt, self._keys = Header(), Prompt(), KeyBar()
+
+    def compose(self) -> ComposeResult:
+        """The list between two lines."""
+        yield self._header
+        yield self._tables
+        yield self._prompt
+        yield self._keys
+
+    def on_mount(self) -> None:
+        """Say who we are, and look what there is."""
+        keys = {"enter": "join", "n": "open", "u": "name", "r": "refresh", "q": "leave"}
+        self._keys.show([(key, SIGNS.get(key, key), self.say(f"tui-key-{word}")) for key, word in keys.items()])
+        self._tables.focus()
+        self.run_worker(self._arrive(), exit_on_error=False)
+        self.set_interval(_REFRESHED, self.look)
+
+    async def _arrive(self) -> None:
+        try:
+            if self._called:
+                await self.server.ask("PUT", "/api/me", {"name": self._called})
+            else:
+                self._called = (await self.server.ask("GET", "/api/me"))["name"]
+        except Refused as refused:
+            self._prompt.update(refusal_text(self.say, refused))
+            return
+        await self._look()
+        if self.server.table is not None:
+            table, self.server.table = self.server.table, None
+            self._go(table, sit=table not in self._mine)
+
+    def look(self) -> None:
+        """Ask the server again, if this is what is being looked at."""
+        if self.is_current:
+            self.run_worker(self._look(), exclusive=True, group="look", exit_on_error=False)
+
+    async def _look(self) -> None:
+        try:
+            mine = await self.server.ask("GET", "/api/mine")
+            waiting = await self.server.ask("GET", "/api/tables")
+        except Refused as refused:
+            self._prompt.update(refusal_text(self.say, refused))
+            return
+        running = [table for table in mine if table["phase"] in ("open", "starting", "playing")]
+        self._mine = {table["id"] for table in running}
+        others = [table for table in waiting if table["id"] not in self._mine]
+        self._show(running, others)
+
+    def _show(self, mine: list[Json], others: list[Json]) -> None:
+        self._header.show(self.server.url, f"{spoken(self._called or '')} ")
+        at = self._tables.highlighted
+        self._tables.clear_options()
+        for heading, tables in (("tui-lobby-mine", mine), ("tui-lobby-open", others)):
+            if tables:
+                self._tables.add_option(Option(Text(self.say(heading), f"bold {HAZARD}"), disabled=True))
+                self._tables.add_options([Option(self._line(table), id=table["id"]) for table in tables])
+        if mine or others:
+            self._tables.highlighted = 1 if at is None else min(at, self._tables.option_count - 1)
+        self._prompt.update(self.say("tui-lobby-prompt" if mine or others else "tui-lobby-empty"))
+
+    def _line(self, table: Json) -> Text:
+        players = table["options"]["players"]
+        free = sum(seat["state"] == "free" for seat in table["seats"])
+        names = ", ".join(spoken(seat["name"]) for seat in table["seats"] if seat["name"])
+        state = self.say("tui-lobby-free", count=free) if free else self.say("tui-lobby-playing")
+        turn = ("  ► " + self.say("web-your-turn"), f"bold {SPARK}") if table.get("your_turn") else ""
+        return Text.assemble((f"  {players}  ", TEXT), (f"{state:<18}", FAINT), (names, TEXT), turn)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Go to a table."""
+        table = event.option.id
+        if table is not None:
+            self._go(table, sit=table not in self._mine)
+
+    def _go(self, table: str, *, sit: bool) -> None:
+        self.run_worker(self._entered(table, sit), exit_on_error=False)
+
+    async def _entered(self, table: str, sit: bool) -> None:
+        try:
+            await self._enter(table, sit)
+        except Refused as refused:
+            self._prompt.update(refusal_text(self.say, refused))
+
+    def press(self, key: str) -> None:
+        """Do what a key does, or say that it does nothing."""
+        match key:
+            case "n":
+                self.app.push_screen(TermsPage(self.say), self._opened)
+            case "u":
+                line = Line(self.say, self.say("tui-key-name"), longest=LONGEST_NAME, text=self._called or "")
+                self.app.push_screen(line, self._renamed)
+            case "r":
+                self.look()
+            case "q" | "escape" | "ctrl+q":
+                self.app.exit()
+            case "enter":
+                self._tables.action_select()
+            case _:
+                self._prompt.update(self.say("tui-no-such-key", key=key))
+
+    def _opened(self, terms: Json | None) -> None:
+        async def open_table() -> None:
+            try:
+                await self._enter(await self.server.open_table(terms or {}), True)
+            except Refused as refused:
+                self._prompt.update(refusal_text(self.say, refused))
+
+        if terms is not None:
+            self.run_worker(open_table(), exit_on_error=False)
+
+    def _renamed(self, name: str | None) -> None:
+        if name:
+            self._called = name
+            self.run_worker(self._arrive(), exit_on_error=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Every key does something, or says why not."""
+        if event.key not in _LIST_KEYS:
+            event.stop()
+            self.press(latin(event))
+
+    def on_key_bar_pressed(self, event: KeyBar.Pressed) -> None:
+        """A key in the bar was clicked."""
+        self.press(event.key)

@@ -1,0 +1,72 @@
+"""The score sheet: who has how much, as bars, and then every widget on its workbench."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from fzzzt.engine.cards import SYMBOL_NAMES
+from fzzzt.locale.labels import unit_name
+from fzzzt.tui.card_art import POINTS, SHAPES, code
+from fzzzt.tui.palette import FAINT, HAZARD, SPARK, SYMBOL, TEXT
+from fzzzt.voice.score_sheet import seat_sheet, verdict
+
+if TYPE_CHECKING:
+    from fzzzt.engine import Score, UnitScore, View
+    from fzzzt.voice.voice import Voice
+
+_BAR = 30
+
+
+def score_page(voice: Voice, score: Score, view: View) -> Text:
+    """All of it, the best first."""
+    ranking = sorted(range(len(score.seats)), key=lambda seat: (-score.seats[seat].total, score.seats[seat].robots))
+    lines = [Text(line, f"bold {HAZARD}") for line in verdict(voice, score.seats, score.winners)[len(score.seats) :]]
+    lines += [Text(), *_bars(voice, score, ranking)]
+    for seat in ranking:
+        lines += [Text(), *_sheet(voice, score, view, seat)]
+    return Text("\n").join(lines)
+
+
+def _bars(voice: Voice, score: Score, ranking: list[int]) -> list[Text]:
+    best = max(1, *(seat.total for seat in score.seats))
+    wide = max(len(voice.name(seat)) for seat in ranking)
+    bars = []
+    for seat in ranking:
+        total = score.seats[seat].total
+        style = SPARK if seat == voice.you else TEXT
+        bar = "█" * max(0, round(_BAR * total / best))
+        mark = " ★" if seat in score.winners else ""
+        bars.append(Text.assemble((f"{voice.name(seat):<{wide}}  ", style), (bar, HAZARD), f" {total}{mark}"))
+    return bars
+
+
+def _sheet(voice: Voice, score: Score, view: View, seat: int) -> list[Text]:
+    """One seat's sums, with its widgets drawn instead of listed."""
+    sheet, public = score.seats[seat], view.seats[seat]
+    allocated = [robot for robots in public.units.values() for robot in robots]
+    sums = [line for line in seat_sheet(voice, seat, sheet, [*public.owned, *allocated]) if not line.startswith("    ")]
+    drawn: dict[str, list[UnitScore]] = {}
+    for unit in sheet.units:
+        drawn.setdefault(unit_name(voice.say, voice.faces.cards[unit.unit]), []).append(unit)
+    lines = [Text(sums[0], f"bold {SPARK if seat == voice.you else TEXT}")]
+    for line in sums[1:]:
+        lines.append(Text(line, FAINT))
+        units = next((units for name, units in drawn.items() if line.strip().startswith(f"{name}:")), None)
+        if units:
+            lines += _widgets(voice, units.pop(0))
+    return lines
+
+
+def _widgets(voice: Voice, unit: UnitScore) -> list[Text]:
+    """Each widget as its symbols, with the robot that serves as each."""
+    lines = []
+    for widget in unit.widgets:
+        line = Text.assemble(("     ╞═ ", FAINT), (f"{POINTS}{voice.faces.points[unit.unit]} ", HAZARD))
+        for letter, name in SYMBOL_NAMES.items():
+            if name in widget:
+                robot = code(voice.faces.cards[widget[name]])
+                line.append_text(Text.assemble((f"[{SHAPES[letter]}{letter} ", SYMBOL[letter]), robot, "]"))
+        lines.append(line)
+    return lines

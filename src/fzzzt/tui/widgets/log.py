@@ -1,0 +1,42 @@
+"""What has happened, the latest below; lines are broken anew whenever the width changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from textual.app import ComposeResult
+
+_LONGEST = 400
+"""Lines that are kept for scrolling back."""
+
+
+class Log(VerticalScroll):
+    """A scroll of lines that stays at its end."""
+
+    DEFAULT_CSS = """
+    Log { height: 1fr; min-height: 3; width: 1fr; scrollbar-size-vertical: 1; }
+    Log > Static { width: 1fr; height: auto; }
+    """
+    can_focus = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[Text] = []
+        self._page = Static()
+
+    def compose(self) -> ComposeResult:
+        """One page of text."""
+        yield self._page
+
+    def tell(self, lines: Iterable[Text], *, anew: bool = False) -> None:
+        """Add lines, or put them in place of all that was there."""
+        self.lines = [*([] if anew else self.lines), *lines][-_LONGEST:]
+        self._page.update(Text("\n").join(self.lines))
+        self.scroll_end(animate=False)

@@ -1,0 +1,88 @@
+"""Playing on the screen as a person does: looks at it, presses keys, waits for what happens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from fzzzt.engine import Deck, Game, Options
+from fzzzt.locale import Catalogue
+from fzzzt.solo.game import SoloGame
+from fzzzt.solo.saved_game import Match, free_slot
+from fzzzt.tui.solo_table import SoloTable
+from fzzzt.tui.table_screen import TableScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from textual.app import App
+    from textual.pilot import Pilot
+
+PATIENCE = 90.0
+"""Seconds until something that does not happen is given up. Nothing is measured by it."""
+NAMES = ("Grace", "Ada", "Bert", "Cleo", "Dash", "Edie")
+en = Catalogue("en")
+
+
+def new_match(players: int, seed: str = "7", *, person: bool = True) -> Match:
+    """A game of Grace against rookies, or of rookies alone."""
+    seats = [{"name": name, "bot": "rookie"} for name in NAMES[:players]]
+    if person:
+        seats[0] = {"name": NAMES[0]}
+    return Match(Game(Options.of(players), Deck.standard()), seats, seed)
+
+
+def solo_table(players: int, seed: str = "7", say: Catalogue = en) -> SoloTable:
+    """A game against bots on a screen, without any pause."""
+    solo = SoloGame(new_match(players, seed), free_slot())
+    return SoloTable(say, solo, lambda: new_match(players, f"{seed}/again"), pace=0.0)
+
+
+def text_of(app: App[None]) -> str:
+    """What can be read on the screen."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+def table_of(app: App[None]) -> TableScreen:
+    """The table, whatever lies over it."""
+    return next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TableScreen))
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await pilot.pause(0.01)
+    await pilot.pause()
+
+
+async def my_turn(pilot: Pilot[None]) -> bool:
+    """Wait for one's turn; False if the game is over."""
+    screen = table_of(pilot.app)
+    await until(pilot, lambda: screen.table.my_turn or screen.table.stage in ("over", "ended"))
+    return screen.table.my_turn
+
+
+async def move(pilot: Pilot[None], rng: Random) -> None:
+    """One move by keys: some cards of the hand, or some robots."""
+    screen = table_of(pilot.app)
+    before = screen.table
+    if screen.has_class("building"):
+        for _ in screen.bench.units:
+            if screen.bench.fitting and rng.random() < 0.7:
+                await pilot.press(str(rng.randint(1, min(9, len(screen.bench.fitting)))))
+            await pilot.press("down")
+    else:
+        count = len(screen.hand.cards)
+        for place in rng.sample(range(count), rng.randint(1, min(2, count))):
+            await pilot.press(str(place + 1))
+    await pilot.press("enter")
+    await until(pilot, lambda: screen.table is not before)
+
+
+async def play_on(pilot: Pilot[None], rng: Random, moves: int = 10_000) -> None:
+    """Play so many moves, or to the end."""
+    while moves and await my_turn(pilot):
+        await move(pilot, rng)
+        moves -= 1

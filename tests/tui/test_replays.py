@@ -1,0 +1,128 @@
+"""Recorded games and bots among themselves on the full screen: forward, back, by rounds, at a pace."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fzzzt.bots import make_player, play_out
+from fzzzt.dealer import Dealer
+from fzzzt.engine import Award, Game, Options
+from fzzzt.record import Record
+from fzzzt.solo.game import SoloGame
+from fzzzt.tui.app import FzzztApp
+from fzzzt.tui.card_art import code
+from fzzzt.tui.feeds.replay_feed import ReplayFeed
+from fzzzt.tui.solo_table import SoloTable
+from fzzzt.tui.table_screen import TableScreen
+from tui.playing import en, new_match, table_of, text_of, until
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A whole game of three."""
+    game = play_out(Game(Options.of(3)), Dealer("7"), [make_player("rookie")] * 3)
+    return Record.of(game, [{"name": name, "bot": "rookie"} for name in ("Ada", "Bert", "Cleo")])
+
+
+def replay(record: Record, seat: int | None = None, *, open_cards: bool = False) -> FzzztApp:
+    return FzzztApp(TableScreen(en, ReplayFeed(record, seat, open_cards=open_cards), pace=0.01, paused=True))
+
+
+async def at(pilot: Pilot[None], step: int) -> None:
+    screen = table_of(pilot.app)
+    await until(pilot, lambda: screen.table.step is not None and screen.table.step[0] == step)
+
+
+def test_forward_and_back_show_the_same_tables(record: Record) -> None:
+    async def scenario() -> None:
+        app = replay(record)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at(pilot, 1)
+            forward = []
+            for step in range(2, 30):
+                forward.append(text_of(app))
+                await pilot.press("right")
+                await at(pilot, step)
+            for step in range(28, 0, -1):
+                await pilot.press("left")
+                await at(pilot, step)
+                assert text_of(app) == forward[step - 1]
+            await pilot.press("left")
+            await until(pilot, lambda: en("tui-refused-at-start") in text_of(app))
+
+    asyncio.run(scenario())
+
+
+def test_rounds_the_end_and_the_score_sheet(record: Record) -> None:
+    async def scenario() -> None:
+        app = replay(record)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at(pilot, 1)
+            for number in (2, 3):
+                await pilot.press("pagedown")
+                await until(pilot, lambda number=number: f"Auction Round {number} of 5 begins." in text_of(app))  # type: ignore[misc]
+            await pilot.press("end")
+            await until(pilot, lambda: table_of(app).table.stage == "over")
+            await pilot.press("s")
+            score = record.events[-1]
+            totals = [seat.total for seat in score.seats]  # type: ignore[union-attr]
+            assert all(f" {total}" in text_of(app) for total in totals)
+            await pilot.press("escape", "right")
+            await until(pilot, lambda: en("tui-refused-at-end") in text_of(app))
+
+    asyncio.run(scenario())
+
+
+def test_it_plays_by_itself_until_it_is_stopped(record: Record) -> None:
+    async def scenario() -> None:
+        app = replay(record)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at(pilot, 1)
+            await pilot.press("space")
+            await until(pilot, lambda: (table_of(app).table.step or (0, 0))[0] > 10)
+            await pilot.press("space")
+            assert en("tui-paused") in text_of(app)
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_sees_its_hand_a_spectator_none_and_open_cards_all(record: Record) -> None:
+    async def scenario() -> None:
+        for seat, open_cards in ((None, False), (1, False), (None, True)):
+            app = replay(record, seat, open_cards=open_cards)
+            async with app.run_test(size=(110, 24)) as pilot:
+                await at(pilot, 1)
+                await pilot.press("right")
+                await at(pilot, 2)
+                screen = table_of(app)
+                assert bool(screen.hand.cards) == (seat is not None)
+                assert screen.has_class("handless") == (seat is None)
+                hands = screen.table.hands
+                assert (hands is not None) == open_cards
+                for hand in hands or ():
+                    codes = " ".join(code(record.faces.cards[card]).plain for card in hand)
+                    assert codes in text_of(app)
+
+    asyncio.run(scenario())
+
+
+def test_bots_play_to_the_end_at_a_chosen_pace() -> None:
+    async def scenario() -> None:
+        solo = SoloGame(new_match(4, person=False), None)
+        table = SoloTable(en, solo, lambda: new_match(4, "8", person=False), pace=0.0)
+        async with table.app.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: table_of(table.app).table.stage == "over")
+            awards = [event for event in solo.match.game.log if isinstance(event, Award)]
+            assert len(awards) == 8 * solo.match.game.rounds
+            await until(pilot, lambda: en("score-title") in text_of(table.app))
+            await pilot.press("escape", "n")
+            await until(pilot, lambda: table.solo is not solo)
+            assert table.solo.match.seed == "8"
+
+    asyncio.run(scenario())
