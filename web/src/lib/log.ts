@@ -27,7 +27,8 @@ export function chiefBefore(entries: readonly Entry[], seq: number): Seat {
 export function tellLog(entries: readonly Entry[], voice: Voice, rounds: number): Told[] {
   const course = new Course(voice, rounds);
   return entries.flatMap((entry) => {
-    if (entry.type === 'event') return [course.tell(entry)];
+    // Of a deal to others there is nothing to tell.
+    if (entry.type === 'event') return [course.tell(entry)].filter(({ lines, details }) => lines.length + details.length);
     const line = around(entry, voice);
     return line === null ? [] : [{ seq: entry.seq, at: entry.at, about: entry.type, lines: [line], details: [] }];
   });
