@@ -115,3 +115,15 @@ def test_a_game_can_be_watched_again_when_it_is_over(server: ServerProcess) -> N
                 await ada.ask("GET", f"/api/tables/{table}/replay?seat=2")
 
     asyncio.run(evening())
+
+
+def test_a_tables_address_can_be_scanned(server: ServerProcess) -> None:
+    async def evening() -> None:
+        async with LiveClient(server.url) as ada:
+            table = await ada.open_table(2)
+            picture = await ada.http.get(f"{server.url}/api/tables/{table}/qr")
+            assert picture.status_code == 200
+            assert picture.headers["content-type"].startswith("image/svg+xml")
+            assert b"<svg" in picture.content
+
+    asyncio.run(evening())

@@ -42,7 +42,7 @@ class Lobby(Screen[None]):
 
     DEFAULT_CSS = """
     Lobby { layout: vertical; background: $background; color: $foreground; }
-    Lobby OptionList { height: 1fr; border: none; background: $background; padding: 1 2; }
+    Lobby OptionList, Lobby OptionList:focus { height: 1fr; border: none; background: $background; padding: 1 2; }
     """
 
     def __init__(self, say: Catalogue, server: Server, enter: Enter, name: str | None = None) -> None:
@@ -119,7 +119,7 @@ class Lobby(Screen[None]):
         names = ", ".join(spoken(seat["name"]) for seat in table["seats"] if seat["name"])
         state = self.say("tui-lobby-free", count=free) if free else self.say("tui-lobby-playing")
         turn = ("  ► " + self.say("web-your-turn"), f"bold {SPARK}") if table.get("your_turn") else ""
-        return Text.assemble((f"  {players}  ", TEXT), (f"{state:<18}", FAINT), (names, TEXT), turn)
+        return Text.assemble((f"  {players}  ", TEXT), (f"{state:<22}", FAINT), (names, TEXT), turn)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Go to a table."""

@@ -106,4 +106,4 @@ class TermsPage(Over["Json | None"]):
         if name == "cards":
             extended = value or self.chosen["players"] > _BASE_PLAYERS
             return self.say("tui-terms-cards-extended" if extended else "tui-terms-cards-base")
-        return str(value) if name in ("players", "people") else self.say("play-yes" if value else "play-no")
+        return str(value) if name in ("players", "people") else ("✓" if value else "—")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import segno
@@ -93,8 +94,10 @@ async def link_my_seat(desk: Desk, request: Request, visitor: Visitor) -> Respon
 async def draw_invitation(desk: Desk, request: Request, _: Visitor) -> Response:
     """A table's address as a QR code, to be scanned by whoever sits nearby."""
     table = await table_of(desk, request)
+    picture = BytesIO()
     code = segno.make(desk.url(request, f"/tables/{table.id}"), error="m")
-    return Response(code.svg_inline(scale=4, svgns=True, light="white"), media_type="image/svg+xml")
+    code.save(picture, kind="svg", scale=4, light="white")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 async def claim_seat(desk: Desk, request: Request, visitor: Visitor) -> Response:
