@@ -17,7 +17,9 @@ play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first 
 
 test: lint ## Check everything: style, types, layers, and all tests
 	$(BIN)/python hatch_build.py test
-	$(BIN)/python -m pytest -n 2 --cov=fzzzt --cov-report=
+	$(BIN)/python -m pytest -n 2 --cov=fzzzt --cov-report= --ignore=tests/browser
+	@# Apart, because no other test may run an event loop beside Playwright's.
+	$(BIN)/python -m pytest -n 2 tests/browser
 	$(BIN)/coverage report --include='*/fzzzt/engine/*' --fail-under=100
 	$(BIN)/coverage report
 
