@@ -136,4 +136,4 @@ def test_every_answer_tells_the_browser_what_it_must_not_do(server: ServerProces
     assert "unsafe" not in policy
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
-    assert headers["Cache-Control"] == ("no-cache" if path.startswith("/static") else "no-store")
+    assert headers["Cache-Control"] == ("no-store" if path.startswith("/api") else "no-cache")
