@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from fzzzt.engine.options import Options
 
 
+_KEYS = (
+    *("seat", "round", "rounds", "phase", "auction", "chief", "deck", "belt", "hand", "my_bid", "my_build"),
+    *("to_move", "legal", "seats", "options", "score"),
+)
+"""The order in which a view is told."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """What is public of a seat: counts, the cards it owns, and what was shown of them since its last deal."""
@@ -71,7 +78,8 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The view in the form of the bot protocol, with what a front end needs besides."""
-        return {**self.public_json(), **self.own_json()}
+        everything = {**self.public_json(), **self.own_json()}
+        return {key: everything[key] for key in _KEYS}
 
     def public_json(self) -> dict[str, Any]:
         """The part that is the same for everybody."""
