@@ -10,11 +10,11 @@ from importlib.resources import files
 from mimetypes import guess_type
 from typing import TYPE_CHECKING
 
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route
 
-from fzzzt.tables import Refusal
 from fzzzt.web.desk import attended
 
 if TYPE_CHECKING:
@@ -59,12 +59,25 @@ class Asset:
         return Response(self.content, media_type=self.kind, headers=headers)
 
 
+class _Anywhere(Convertor[str]):
+    """Any path but the API's, which tells programs itself what it does not have or do."""
+
+    regex = "(?!api/).*"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
 def page_routes() -> list[Route]:
     """The page, and what belongs to it."""
+    register_url_convertor("anywhere", _Anywhere())
     shown = attended({"GET": show_page})
     lost = attended({"GET": show_lost_page})
     pages = [Route(place, shown) for place in _PLACES]
-    return [*pages, Route("/assets/{name}", serve_asset), Route("/{place:path}", lost)]
+    return [*pages, Route("/assets/{name}", serve_asset), Route("/{place:anywhere}", lost)]
 
 
 async def show_page(_: Desk, request: Request, __: Visitor) -> Response:
@@ -73,9 +86,7 @@ async def show_page(_: Desk, request: Request, __: Visitor) -> Response:
 
 
 async def show_lost_page(_: Desk, request: Request, __: Visitor) -> Response:
-    """Where there is nothing, the page says so; programs that ask the API get their own answer."""
-    if request.url.path.startswith("/api/"):
-        raise Refusal("no-such-page", "there is nothing here")
+    """Where there is nothing, the page says so."""
     response = page_files()["index.html"].answer(request, "no-cache")
     response.status_code = 404
     return response
