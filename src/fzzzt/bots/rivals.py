@@ -122,7 +122,8 @@ class Odds:
             for part, one in zip(parts, likely, strict=True):
                 if sealed is None or part.cards == sealed:
                     chances[part.value] += factor * one
-        return (0.0, *accumulate(chance / sum(chances) for chance in chances))
+        below = accumulate(chance / sum(chances) for chance in chances[:-1])
+        return (0.0, *below, 1.0)  # what is certain is exactly so, whatever the rounding
 
     def _aimed(self, parts: Sequence[Sum], aim: float, spread: float) -> list[float]:
         """How likely each part of a hand is bid by one who aims at a value and would rather spend few cards."""

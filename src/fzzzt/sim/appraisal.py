@@ -1,0 +1,208 @@
+"""What a card is worth to a seat, compiled: the formulas of bots/appraisal.py, with a memory for one line of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fzzzt.sim.compiled import compiled
+from fzzzt.sim.rules import own_units
+from fzzzt.sim.state import FACES, HAND, SEATS, UPGRADE
+from fzzzt.sim.widgets import BEARS, SYMBOLS, best_bonus
+
+if TYPE_CHECKING:
+    from fzzzt.sim.state import Record
+
+_HANDS_WITH = 0.7
+"""How many of the hands to come a card is in, more or less."""
+
+MIND = np.dtype(
+    [
+        ("clock", np.int64),
+        ("expected", np.int64),
+        ("expected_low", np.int64),
+        ("expected_high", np.int64),
+        ("rounds_left", np.int64),
+        ("power_worth", np.float64),
+        ("since", np.int64, SEATS),
+        ("bonus_now", np.int64, SEATS),
+        ("bonus_later", np.int64, SEATS),
+        ("bonus_at", np.int64, SEATS),
+        ("gain", np.int64, (SEATS, FACES)),
+        ("gain_at", np.int64, (SEATS, FACES)),
+        ("worth", np.float64, (SEATS, FACES)),
+        ("worth_at", np.int64, (SEATS, FACES)),
+        ("values", np.int64, 1 << HAND),
+        ("hand", np.int64, HAND),
+        ("order", np.int64, HAND),
+        ("likely", np.float64, 64),
+        ("chance", np.float64, 64),
+        ("odds", np.float64, (SEATS, 64)),
+    ]
+)
+"""What players have worked out in this game. An entry counts if it was made `since` the seat's cards last changed."""
+
+
+@compiled
+def forget(mind: Record) -> None:
+    """Another game, or another position: nothing that was worked out holds any more."""
+    mind["clock"] += 1
+    mind["expected"] = -1
+    for seat in range(SEATS):
+        mind["since"][seat] = mind["clock"]
+
+
+@compiled
+def notice_win(game: Record, mind: Record) -> None:
+    """A seat has won a card: what cards are worth to it is to be worked out again."""
+    mind["clock"] += 1
+    mind["since"][game["winner"]] = mind["clock"]
+
+
+@compiled
+def take_stock(game: Record, deck: Record, style: Record, mind: Record) -> None:
+    """How many rounds and robots are to be expected, seen from the present auction or clean-up."""
+    left = int(deck["rounds"] - game["round"])
+    mind["rounds_left"] = left
+    mind["power_worth"] = style["power"] * left ** style["power_fade"] if left else 0.0
+    cards = game["round"] * deck["belt"] - game["head"] + left * deck["belt"]
+    expected = int(cards * deck["robot_share"] / deck["players"] * style["future_robots"] + 0.5)
+    if expected != mind["expected"]:
+        forget(mind)
+        mind["expected"] = expected
+        mind["expected_low"], mind["expected_high"] = _expected_stock(deck, expected)
+
+
+@compiled
+def _expected_stock(deck: Record, expected: int) -> tuple[int, int]:
+    """So many robots with the symbols in turn."""
+    kinds = 0
+    while kinds < 4 and deck["typical"][kinds]:
+        kinds += 1
+    low, high = 0, 0
+    if kinds:
+        for robot in range(expected):
+            mask = deck["typical"][robot % kinds]
+            low += BEARS[mask, 0]
+            high += BEARS[mask, 1]
+    return low, high
+
+
+@compiled
+def gain_now(game: Record, deck: Record, mind: Record, bench: Record, seat: int, face: int) -> int:
+    """By how much a card raises the bonus a seat has now."""
+    if mind["gain_at"][seat, face] != mind["since"][seat]:
+        mind["gain"][seat, face] = _gain(game, deck, mind, bench, seat, face, False)
+        mind["gain_at"][seat, face] = mind["since"][seat]
+    return int(mind["gain"][seat, face])
+
+
+@compiled
+def _gain(game: Record, deck: Record, mind: Record, bench: Record, seat: int, face: int, later: bool) -> int:
+    own_units(game, deck, bench, seat)
+    low, high = game["free"][seat, 0], game["free"][seat, 1]
+    if mind["bonus_at"][seat] != mind["since"][seat]:
+        mind["bonus_at"][seat] = mind["since"][seat]
+        mind["bonus_now"][seat] = best_bonus(game, deck, bench, low, high)
+        mind["bonus_later"][seat] = best_bonus(
+            game, deck, bench, low + mind["expected_low"], high + mind["expected_high"]
+        )
+    before = mind["bonus_later"][seat] if later else mind["bonus_now"][seat]
+    if later:
+        low += mind["expected_low"]
+        high += mind["expected_high"]
+    unit = deck["unit"][face]
+    if unit >= 0:
+        bench["unit"][bench["count"]] = unit
+        bench["count"] += 1
+    elif not bench["count"] or not deck["robot"][face]:
+        return 0
+    else:
+        low += BEARS[deck["mask"][face], 0]
+        high += BEARS[deck["mask"][face], 1]
+    return int(best_bonus(game, deck, bench, low, high) - before)
+
+
+@compiled
+def worth(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, face: int) -> float:
+    """What owning a card is worth to a seat, in points at the end of the game."""
+    if mind["worth_at"][seat, face] != mind["since"][seat]:
+        mind["worth"][seat, face] = _worth(game, deck, style, mind, bench, seat, face)
+        mind["worth_at"][seat, face] = mind["since"][seat]
+    return float(mind["worth"][seat, face])
+
+
+@compiled
+def _worth(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, face: int) -> float:
+    left = mind["rounds_left"]
+    points = deck["points"][face]
+    now = gain_now(game, deck, mind, bench, seat, face)
+    if deck["unit"][face] >= 0:
+        later = _gain(game, deck, mind, bench, seat, face, True)
+        parking = style["unit_parks"] * left * mind["power_worth"]
+        return float(style["unit_bias"] * points + style["unit_now"] * now + style["unit_later"] * later + parking)
+    value = points + power_gain(game, deck, style, mind, seat, face, _has_units(game, deck, seat))
+    if not deck["robot"][face]:
+        return float(value + style["fzzzt"])
+    if not deck["power"][face]:
+        value += style["upgrade"] * left
+    value += style["versatile"] * (SYMBOLS[deck["mask"][face]] - 1) * left
+    later = _gain(game, deck, mind, bench, seat, face, True)
+    return float(value + style["robot_now"] * now + style["robot_later"] * later)
+
+
+@compiled
+def _has_units(game: Record, deck: Record, seat: int) -> bool:
+    for unit in range(deck["units"]):
+        if game["owner"][unit] == seat:
+            return True
+    return False
+
+
+@compiled
+def power_gain(
+    game: Record, deck: Record, style: Record, mind: Record, seat: int, face: int, has_units: bool
+) -> float:
+    """What a card adds to the hands to come: its power, less that of the cards it crowds out of a hand of six."""
+    if not mind["rounds_left"]:
+        return 0.0
+    count, power = int(game["owned"][seat]), deck["power"][face]
+    if count < HAND:
+        return float(power * mind["power_worth"])
+    crowded = game["power"][seat] * HAND / (count * (count + 1))
+    parked = style["parked"] if has_units and power <= 1 else 1.0
+    return float((power * HAND / (count + 1) - style["dilution"] * parked * crowded) * mind["power_worth"])
+
+
+@compiled
+def glance(deck: Record, style: Record, mind: Record, face: int) -> float:
+    """Roughly what a card is worth to anybody."""
+    points = deck["points"][face]
+    if deck["unit"][face] >= 0:
+        return float(points * style["unit_glance"])
+    value = points + _HANDS_WITH * deck["power"][face] * mind["power_worth"]
+    if deck["robot"][face]:
+        return float(value + style["robot_glance"])
+    return max(0.0, float(value + style["fzzzt"]))
+
+
+@compiled
+def average_glance(deck: Record, style: Record, mind: Record) -> float:
+    """What a card of the conveyor deck is worth on average, at a glance."""
+    robots = deck["robot_points"] + deck["robot_share"] * style["robot_glance"]
+    robots += _HANDS_WITH * deck["robot_power"] * mind["power_worth"]
+    return float(deck["unit_points"] * style["unit_glance"] + robots)
+
+
+@compiled
+def plain_worth(deck: Record, face: int) -> int:
+    """What a card is worth to anybody, in tenths, as bots/apprentice.py reckons it."""
+    kind = deck["kind"][face]
+    if kind == 0:
+        return int(10 * deck["points"][face] + 5 * deck["power"][face])
+    if kind == UPGRADE:
+        return 40
+    if deck["unit"][face] < 0:
+        return 10
+    return int(10 * deck["points"][face])

@@ -1,0 +1,41 @@
+"""Random numbers inside compiled games: Marsaglia's xorshift with 128 bits, in four words of 32."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fzzzt.sim.compiled import compiled
+from fzzzt.sim.state import GAME
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fzzzt.sim.state import Record
+
+_WORD = 0xFFFFFFFF
+
+
+def new_games(count: int, seed: int) -> NDArray[np.void]:
+    """So many blank games, each with random numbers of its own that follow from the seed."""
+    games = np.zeros(count, GAME)
+    reseed(games, seed)
+    return games
+
+
+def reseed(games: NDArray[np.void], seed: int) -> None:
+    """Give games fresh random numbers."""
+    words = np.random.SeedSequence(seed).generate_state(4 * len(games), np.uint32)
+    games["random"] = words.reshape(-1, 4) | 1  # all zeros would stay zeros
+
+
+@compiled
+def below(game: Record, limit: int) -> int:
+    """A number from 0 to `limit` - 1, all equally likely (to one in millions, for limits this small)."""
+    words = game["random"]
+    mixed = words[0] ^ ((words[0] << 11) & _WORD)
+    mixed ^= mixed >> 8
+    words[0], words[1], words[2] = words[1], words[2], words[3]
+    words[3] = words[3] ^ (words[3] >> 19) ^ mixed
+    return int((words[3] * limit) >> 32)

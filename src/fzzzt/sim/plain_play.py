@@ -1,0 +1,88 @@
+"""The reference styles, compiled: `rookie`, `apprentice` and `tinker` as in bots/."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fzzzt.sim.appraisal import gain_now, plain_worth
+from fzzzt.sim.chance import below
+from fzzzt.sim.compiled import compiled
+from fzzzt.sim.random_play import random_bid
+from fzzzt.sim.rules import bid_value
+from fzzzt.sim.state import NOBODY
+from fzzzt.sim.subsets import COUNTS, RANKS
+
+if TYPE_CHECKING:
+    from fzzzt.sim.state import Record
+
+_CARD_COST = 6
+_IDEAS = 3
+_STRONGEST_BUILT = 1
+
+
+@compiled
+def rookie_bid(game: Record, deck: Record) -> int:
+    """The best of three bids that come to mind."""
+    face = int(game["conveyor"][game["head"]])
+    taste = 1.4 if deck["unit"][face] >= 0 else 0.75
+    fancy = plain_worth(deck, face) * taste * (0.05 + 0.11 * below(game, 1 << 16) / (1 << 16))
+    best, choice = 1e9, 0
+    for _ in range(_IDEAS):
+        idea = random_bid(game)
+        distance = abs(bid_value(game, deck, int(game["mover"]), idea) - fancy)
+        if distance < best:
+            best, choice = distance, idea
+    return choice
+
+
+@compiled
+def apprentice_bid(game: Record, deck: Record) -> int:
+    """The bid nearest to the card's plain worth."""
+    return _bid_near(game, deck, plain_worth(deck, int(game["conveyor"][game["head"]])))
+
+
+@compiled
+def tinker_bid(game: Record, deck: Record, mind: Record, bench: Record) -> int:
+    """The bid nearest to what the card is worth to the seat."""
+    face = int(game["conveyor"][game["head"]])
+    gain = gain_now(game, deck, mind, bench, int(game["mover"]), face)
+    power = 0
+    if deck["unit"][face] < 0:
+        gain += int(deck["points"][face])
+        power = int(deck["power"][face])
+    return _bid_near(game, deck, (6 * plain_worth(deck, face) + 50 * gain + 40 * power) // 10)
+
+
+@compiled
+def _bid_near(game: Record, deck: Record, aim: int) -> int:
+    seat = int(game["mover"])
+    best, choice = 1 << 40, 0
+    for part in range(1, 1 << int(game["held"][seat])):
+        value = bid_value(game, deck, seat, part)
+        cost = abs(10 * value - aim) + _CARD_COST * COUNTS[part]
+        rank = (cost * 1000 + value) * 64 + RANKS[part]
+        if rank < best:
+            best, choice = rank, part
+    return choice
+
+
+@compiled
+def plan_weak_builds(game: Record, deck: Record, seat: int) -> bool:
+    """The weakest fitting robot for each unit, as long as it is hardly any use for bidding. False without units."""
+    cards, taken, decides = game["cards"][seat], 0, False
+    for unit in range(deck["units"]):
+        if game["owner"][unit] != seat:
+            continue
+        decides = True
+        mask = deck["mask"][deck["unit_face"][unit]]
+        best, choice = 1 << 30, NOBODY
+        for place in range(game["owned"][seat]):
+            face = int(cards[place])
+            rank = int(deck["power"][face]) * 1000 + face
+            if rank < best and not taken >> place & 1 and deck["robot"][face] and deck["mask"][face] & mask:
+                best, choice = rank, place
+        game["planned"][unit] = NOBODY
+        if choice != NOBODY and deck["power"][cards[choice]] <= _STRONGEST_BUILT:
+            taken |= 1 << choice
+            game["planned"][unit] = cards[choice]
+    return decides

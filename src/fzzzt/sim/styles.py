@@ -1,0 +1,64 @@
+"""Styles of play that run inside compiled games, as records: who bids how, with which weights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fzzzt.sim.state import Record
+
+RANDOM, ROOKIE, APPRENTICE, TINKER, MECHANIC = range(5)
+KINDS = ("random", "rookie", "apprentice", "tinker", "mechanic")
+
+WEIGHTS = (
+    *("price", "bend", "rival_pays", "card_cost", "hidden", "own_eye", "unit_glance", "robot_glance"),
+    *("power", "power_fade", "dilution", "parked"),
+    *("future_robots", "unit_now", "unit_later", "unit_bias", "unit_parks", "robot_now", "robot_later"),
+    *("versatile", "upgrade", "fzzzt", "denial"),
+    *("aimless", "literal", "literal_aim", "literal_spread", "keen", "keen_aim", "keen_spread"),
+    *("planned_aim", "planned_spread", "many_cards", "thin", "stay_free"),
+)
+"""The weights of a `mechanic`, by the names of bots/mechanic_weights.toml, which says what each means."""
+
+DISTANCES = 256
+"""Most half points of power between an aim and a bid."""
+POWERS = 256
+AIMED = 3
+"""Kinds of rivals that aim at a value: by plain worth, by their own gain, by a plan."""
+
+STYLE = np.dtype(
+    [
+        ("kind", np.int32),
+        *[(name, np.float64) for name in WEIGHTS],
+        ("share", np.float64, AIMED + 1),
+        ("near", np.float64, (AIMED, DISTANCES)),
+        ("few", np.float64, (AIMED, 7)),
+        ("bent", np.float64, POWERS),
+    ]
+)
+"""A style. `near` and `few` are how likely a bid is by its distance from an aim and by its number of cards, worked out
+beforehand; `bent` is every whole power to the power of `bend`; `share` how common each kind of rival is, aimless first."""
+
+
+def style(kind: str, weights: Mapping[str, float] | None = None) -> Record:
+    """A style by name; `mechanic` needs its weights."""
+    record = np.zeros(1, STYLE)[0]
+    record["kind"] = KINDS.index(kind)
+    if weights is not None:
+        for name in WEIGHTS:
+            record[name] = weights[name]
+        _prepare(record)
+    return record
+
+
+def _prepare(record: Record) -> None:
+    spreads = np.array([[record[name]] for name in ("literal_spread", "keen_spread", "planned_spread")])
+    record["near"] = np.exp(-np.arange(DISTANCES) / 2 / spreads)
+    record["few"] = np.exp(-record["many_cards"] * np.arange(7) / spreads)
+    record["bent"] = np.arange(POWERS, dtype=np.float64) ** record["bend"]
+    aimless, literal, keen = record["aimless"], record["literal"], record["keen"]
+    record["share"] = (aimless, literal, keen, max(0.0, 1 - aimless - literal - keen))
