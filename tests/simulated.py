@@ -9,22 +9,17 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from fzzzt.engine import Bid, Build, Deal, Deck, Game, Options, Score, Setup
+from fzzzt.engine import Bid, Build, Deal, Deck, Game, Score, Setup
 from fzzzt.sim.chance import new_games
 from fzzzt.sim.faces import faces_of
 from fzzzt.sim.logbook import Logbook, new_log
 from fzzzt.sim.playing import play_random_game, workbench
+from random_games import ALL_OPTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fzzzt.engine import Event
-
-EVERY_OPTION = [
-    *[Options(n, cards, unused) for n in (2, 3) for cards in ("base", "extended") for unused in ("stay", "leave")],
-    *[Options(4, cards, unused) for cards in ("base", "extended") for unused in ("stay", "leave")],
-    *[Options.of(n) for n in (5, 6)],
-]
+    from fzzzt.engine import Event, Options
 
 
 def disagreements(options: Options, count: int, seed: int) -> Iterator[str]:
@@ -61,13 +56,13 @@ def _without_widgets(event: Event) -> Event:
 def main() -> None:
     """Compare games over all options, evenly."""
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    each, found = -(-wanted // len(EVERY_OPTION)), 0
-    for number, options in enumerate(EVERY_OPTION):
+    each, found = -(-wanted // len(ALL_OPTIONS)), 0
+    for number, options in enumerate(ALL_OPTIONS):
         for difference in disagreements(options, each, number):
             print(difference[:300])
             found += 1
         print(f"{options}: {each} games compared", flush=True)
-    print(f"{each * len(EVERY_OPTION)} games, {found} differ")
+    print(f"{each * len(ALL_OPTIONS)} games, {found} differ")
     sys.exit(bool(found))
 
 

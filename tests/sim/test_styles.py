@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-from simulated import EVERY_OPTION
 from fzzzt.bots.apprentice import ApprenticePlayer
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.tinker import TinkerPlayer
 from fzzzt.bots.weights import standard_weights
 from fzzzt.dealer import Dealer
-from fzzzt.engine import Bid, Build, Deck, Game
+from fzzzt.engine import Bid, Deck, Game
 from fzzzt.sim.appraisal import MIND, forget
 from fzzzt.sim.bridge import record_of
 from fzzzt.sim.faces import faces_of
 from fzzzt.sim.playing import workbench
 from fzzzt.sim.policy import choose_bid, plan_builds
 from fzzzt.sim.styles import style
+from random_games import ALL_OPTIONS
 
-PLAYERS = {"apprentice": ApprenticePlayer(), "tinker": TinkerPlayer(), "mechanic": MechanicPlayer()}
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fzzzt.bots import Player
+    from fzzzt.engine import Options, View
+
+PLAYERS: dict[str, Player] = {"apprentice": ApprenticePlayer(), "tinker": TinkerPlayer(), "mechanic": MechanicPlayer()}
 
 
-def decisions(name, options, seed):
+def decisions(name: str, options: Options, seed: int) -> Iterator[tuple[object, object, View]]:
     """Pairs of what the player decides and what the style does, in games with random bids mixed in."""
     faces = faces_of(Deck.standard(), options)
     sim_style = style(name, asdict(standard_weights()[options.players]))
@@ -57,7 +64,7 @@ def decisions(name, options, seed):
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_style_decides_as_its_player(name):
-    for number, options in enumerate(EVERY_OPTION):
+def test_a_style_decides_as_its_player(name: str) -> None:
+    for number, options in enumerate(ALL_OPTIONS):
         for expected, decided, view in decisions(name, options, number):
             assert decided == expected, view

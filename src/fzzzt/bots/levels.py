@@ -12,7 +12,9 @@ from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.process import ProcessPlayer, program_of
 from fzzzt.bots.random import RandomPlayer
 from fzzzt.bots.rookie import RookiePlayer
+from fzzzt.bots.searching import chief, engineer
 from fzzzt.bots.tinker import TinkerPlayer
+from fzzzt.sim.storage import is_compiled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +25,11 @@ ENTRY_POINTS = "fzzzt.players"
 """The group in which an installed package offers players: name = "module:callable that makes a Player"."""
 
 
+def at_once() -> bool:
+    """Ready at once."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """A level of play: its name, its character in one line, and how to make a player of it."""
@@ -30,6 +37,10 @@ class Level:
     name: str
     character: str
     make: Callable[[], Player]
+    listens: bool = False
+    """Whether it plays better if it hears what happened so far."""
+    ready: Callable[[], bool] = at_once
+    """Whether it plays at its full strength on this machine by now."""
 
 
 _LADDER = (
@@ -38,9 +49,16 @@ _LADDER = (
     Level("apprentice", "bids the plain worth of every card and never builds: steady, easy to read", ApprenticePlayer),
     Level("tinker", "knows what each card adds to its own widgets, and tidies weak robots away", TinkerPlayer),
     Level("mechanic", "weighs worth, chance and the price of power, and keeps its deck lean", MechanicPlayer),
+    Level("engineer", "tries its bids out in its head before it makes one", engineer, ready=is_compiled),
+    Level("chief", "thinks far ahead, and reads everybody by the bids they have shown", chief, True, is_compiled),
 )
 
 LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}
+
+
+def is_deaf(name: str) -> bool:
+    """Whether a player of this name needs nothing but its view: true of most levels."""
+    return name in LEVELS and not LEVELS[name].listens
 
 
 def make_player(name: str) -> Player:

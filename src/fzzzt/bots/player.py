@@ -42,6 +42,15 @@ class Guest(Observer, Protocol):
         ...
 
 
+@runtime_checkable
+class Preparing(Protocol):
+    """A player that is not at its full strength at once."""
+
+    def get_ready(self) -> None:
+        """Wait until it is; for games that nobody watches."""
+        ...
+
+
 def default_move(view: View) -> Bid | Build:
     """What a seat plays that cannot decide: the one card of lowest power, then lowest id; or no build."""
     if view.phase == "build":

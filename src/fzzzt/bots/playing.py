@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.player import Guest, Observer
+from fzzzt.bots.player import Guest, Observer, Preparing
 from fzzzt.engine import redact
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ def play_out(game: Game, dealer: Dealer, players: Sequence[Player], decide: Deci
 
     `decide` asks a player for its move: a match sets time limits there, and measures.
     """
+    for player in players:
+        if isinstance(player, Preparing):
+            player.get_ready()
     rngs = [bot_rng(dealer.seed, seat) for seat in range(len(players))]
     observers = [(seat, player) for seat, player in enumerate(players) if isinstance(player, Observer)]
     for seat, player in observers:

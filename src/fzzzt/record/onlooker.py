@@ -138,7 +138,8 @@ class Onlooker:
     def _to_move(self) -> tuple[int, ...]:
         if self.phase == "bid":
             order = clockwise(len(self.players), self.chief)
-            return (next(seat for seat in order if self.hand_sizes[seat] and self.bids[seat] is None),)
+            waiting = [seat for seat in order if self.hand_sizes[seat] and self.bids[seat] is None]
+            return tuple(waiting[:1])  # nobody, when the last bid is in and the award is yet to be heard
         return tuple(self.builders) if self.phase == "build" else ()
 
     def view(self) -> View:

@@ -33,10 +33,11 @@ MIND = np.dtype(
         ("gain_at", np.int64, (SEATS, FACES)),
         ("worth", np.float64, (SEATS, FACES)),
         ("worth_at", np.int64, (SEATS, FACES)),
+        ("root_since", np.int64, SEATS),
+        ("root_expected", np.int64, 3),
         ("values", np.int64, 1 << HAND),
         ("hand", np.int64, HAND),
         ("order", np.int64, HAND),
-        ("likely", np.float64, 64),
         ("chance", np.float64, 64),
         ("odds", np.float64, (SEATS, 64)),
     ]
@@ -51,6 +52,26 @@ def forget(mind: Record) -> None:
     mind["expected"] = -1
     for seat in range(SEATS):
         mind["since"][seat] = mind["clock"]
+
+
+@compiled
+def mark_position(mind: Record) -> None:
+    """Keep in mind what holds in this position, for `return_to_position`."""
+    for seat in range(SEATS):
+        mind["root_since"][seat] = mind["since"][seat]
+    mind["root_expected"][0] = mind["expected"]
+    mind["root_expected"][1] = mind["expected_low"]
+    mind["root_expected"][2] = mind["expected_high"]
+
+
+@compiled
+def return_to_position(mind: Record) -> None:
+    """Back in the marked position: what was worked out there holds again, unless something else took its place."""
+    for seat in range(SEATS):
+        mind["since"][seat] = mind["root_since"][seat]
+    mind["expected"] = mind["root_expected"][0]
+    mind["expected_low"] = mind["root_expected"][1]
+    mind["expected_high"] = mind["root_expected"][2]
 
 
 @compiled
@@ -154,16 +175,14 @@ def _worth(game: Record, deck: Record, style: Record, mind: Record, bench: Recor
 
 @compiled
 def _has_units(game: Record, deck: Record, seat: int) -> bool:
-    for unit in range(deck["units"]):
+    for unit in range(deck["units"]):  # noqa: SIM110 - any() is not compiled
         if game["owner"][unit] == seat:
             return True
     return False
 
 
 @compiled
-def power_gain(
-    game: Record, deck: Record, style: Record, mind: Record, seat: int, face: int, has_units: bool
-) -> float:
+def power_gain(game: Record, deck: Record, style: Record, mind: Record, seat: int, face: int, has_units: bool) -> float:
     """What a card adds to the hands to come: its power, less that of the cards it crowds out of a hand of six."""
     if not mind["rounds_left"]:
         return 0.0

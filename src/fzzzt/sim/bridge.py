@@ -58,7 +58,9 @@ def record_of_view(view: View, faces: Faces) -> Record:
     record["conveyor"][head : head + left] = rest
     for seat, public in enumerate(view.seats):
         known = (public.known_hand, public.known_discard)
-        hand = view.hand if seat == view.seat and view.hand is not None else _some_hand(public.owned, public.hand, known)
+        hand = (
+            view.hand if seat == view.seat and view.hand is not None else _some_hand(public.owned, public.hand, known)
+        )
         discard = tuple((Counter(public.owned) - Counter(hand)).elements())
         _fill_seat(record, faces, seat, hand, discard, known)
         if public.bid is not None:
@@ -99,7 +101,7 @@ def _fill_seat(
     known: tuple[Iterable[str], Iterable[str]],
 ) -> None:
     """Lay a seat's cards in their row: the hand, what it is known to have paid and won, and what it was not dealt."""
-    gathered = record["phase"] in (BUILD, OVER, DEAL)
+    gathered = _is_gathered(record, faces)
     held = [] if gathered else sorted(faces.numbers[card] for card in hand)
     paid = [] if gathered else sorted(faces.numbers[card] for card in known[1])
     everything = [faces.numbers[card] for card in (*hand, *discard)]
@@ -109,6 +111,12 @@ def _fill_seat(
     record["dealt"][seat], record["undealt"][seat] = len(held), len(undealt)
     record["shown"][seat] = 0 if gathered else _places(held, [faces.numbers[card] for card in known[0]])
     count_free(record, faces.record, seat)
+
+
+def _is_gathered(record: Record, faces: Faces) -> bool:
+    """Whether everybody's cards lie together: between two rounds, not while a round waits for new hands."""
+    belt_begins = record["head"] == (record["round"] - 1) * faces.options.belt
+    return bool(record["phase"] in (BUILD, OVER) or (record["phase"] == DEAL and belt_begins))
 
 
 def _fill_bid(record: Record, faces: Faces, seat: int, cards: Iterable[str] | None) -> None:
@@ -139,9 +147,7 @@ def _unseen(view: View) -> list[str]:
     return sorted(unseen.elements())
 
 
-def _some_hand(
-    owned: Iterable[str], size: int, known: tuple[tuple[str, ...], tuple[str, ...]]
-) -> tuple[str, ...]:
+def _some_hand(owned: Iterable[str], size: int, known: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[str, ...]:
     rest = Counter(owned) - Counter(known[0]) - Counter(known[1])
     return (*known[0], *list(rest.elements())[: size - len(known[0])])
 
@@ -169,7 +175,7 @@ def _read_seat(game: Game, record: Record, faces: Faces, seat: int) -> None:
     cards = [faces.ids[face] for face in record["cards"][seat, : record["owned"][seat]]]
     held, dealt = int(record["held"][seat]), int(record["dealt"][seat])
     undealt = int(record["undealt"][seat])
-    playing = game.phase == "bid"
+    playing = not _is_gathered(record, faces)
     game.hands[seat] = tuple(sorted(cards[:held] if playing else cards))
     game.discards[seat] = tuple(cards[held:]) if playing else ()
     shown = [card for place, card in enumerate(cards[:held]) if record["shown"][seat] >> place & 1]

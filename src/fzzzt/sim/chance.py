@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -39,3 +40,9 @@ def below(game: Record, limit: int) -> int:
     words[0], words[1], words[2] = words[1], words[2], words[3]
     words[3] = words[3] ^ (words[3] >> 19) ^ mixed
     return int((words[3] * limit) >> 32)
+
+
+@compiled
+def gumbel(game: Record) -> float:
+    """A random number of Gumbel's distribution: added to values, it makes the best by chance a softmax choice."""
+    return -math.log(-math.log((below(game, 1 << 20) + 0.5) / (1 << 20)))

@@ -5,13 +5,11 @@ With NUMBA_DISABLE_JIT=1 in the environment they stay plain Python, slow and bou
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numba
-from platformdirs import user_cache_path
+
+from fzzzt.sim.storage import compiled_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,21 +19,10 @@ Function = TypeVar("Function", bound="Callable[..., Any]")
 
 def compiled(function: Function) -> Function:
     """The function, compiled; it holds no lock, so that threads share the cores."""
-    kept_elsewhere = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = compiled_files()
+    config: Any = numba.config
+    kept_elsewhere, config.CACHE_DIR = config.CACHE_DIR, str(compiled_files())
     try:
-        made: Function = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
-        numba.config.CACHE_DIR = kept_elsewhere
-    return made
-
-
-@cache
-def compiled_files() -> str:
-    """The folder for what was compiled from exactly these sources.
-
-    Numba looks at the file of a function only, not at those of the functions it calls: any change needs a new folder.
-    """
-    sources = sorted((file for file in files("fzzzt.sim").iterdir() if file.name.endswith(".py")), key=lambda f: f.name)
-    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
-    return str(user_cache_path("fzzzt") / f"compiled-{digest[:16]}")
+        config.CACHE_DIR = kept_elsewhere
+    return cast("Function", made)

@@ -34,9 +34,9 @@ class Logbook:
     def __init__(self, game: Record, faces: Faces, log: NDArray[np.int32]) -> None:
         self._faces = faces
         self._players = faces.options.players
-        self._numbers = iter(log[1 : log[0] + 1].tolist())
+        self._numbers: Iterator[int] = iter(log[1 : log[0] + 1].tolist())
         self._mechanics = tuple(game["mechanics"][: self._players].tolist())
-        self._conveyor = tuple(faces.ids[face] for face in game["conveyor"][: faces.record["size"]])
+        self._conveyor = tuple(faces.ids[face] for face in game["conveyor"][: faces.record["size"]].tolist())
         self._chief = self._mechanics.index(1)
         self._head = self._round = 0
         self._hands: list[list[str]] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.sim.appraisal import average_glance, glance, take_stock, worth
+from fzzzt.sim.chance import gumbel
 from fzzzt.sim.compiled import compiled
 from fzzzt.sim.odds import odds_against
 from fzzzt.sim.rules import own_units
@@ -79,13 +80,11 @@ def _worth_later(game: Record, deck: Record, style: Record, mind: Record, bench:
         anybodys += glance(deck, style, mind, face)
         own += max(0.0, worth(game, deck, style, mind, bench, seat, face))
     hidden = (end - open_until) * style["hidden"] * average_glance(deck, style, mind)
-    return max(0.0, hidden + (1 - style["own_eye"]) * anybodys + style["own_eye"] * own)
+    return max(0.0, float(hidden + (1 - style["own_eye"]) * anybodys + style["own_eye"] * own))
 
 
 @compiled
-def _whole_worth(
-    game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, face: int
-) -> float:
+def _whole_worth(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, face: int) -> float:
     """What a card is worth to a seat, and in part what it is worth to the rival who would gain most by it."""
     value = worth(game, deck, style, mind, bench, seat, face)
     if style["denial"]:
@@ -126,6 +125,8 @@ def _best_offer(
         chance = _chance_to_win(game, deck, mind, seat, offer)
         spent = kept - _share(style["bent"][own - offer], against)
         prospect = chance * (value - (price * spent + card_cost * COUNTS[part]))
+        if style["whim"]:
+            prospect += style["whim"] * gumbel(game)
         if best_value < 0 or prospect > best or (prospect == best and offer < best_value):
             best, best_value, choice = prospect, offer, part
     return _places(mind, held, choice)
@@ -162,9 +163,7 @@ def _chance_to_win(game: Record, deck: Record, mind: Record, seat: int, offer: i
 
 
 @compiled
-def plan_mechanic_builds(
-    game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int
-) -> bool:
+def plan_mechanic_builds(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int) -> bool:
     """Weak robots for a seat's units: one at a time, the allocation that gains most, until none gains.
 
     False without units.
@@ -194,9 +193,7 @@ def _put_back(game: Record, deck: Record, seat: int, face: int) -> None:
 
 
 @compiled
-def _plan_one(
-    game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, units: int
-) -> bool:
+def _plan_one(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, units: int) -> bool:
     low, high = game["free"][seat, 0] + mind["expected_low"], game["free"][seat, 1] + mind["expected_high"]
     before = best_bonus(game, deck, bench, low, high)
     cards = game["cards"][seat]
@@ -218,7 +215,9 @@ def _plan_one(
             rest_low, rest_high = low - BEARS[deck["mask"][face], 0], high - BEARS[deck["mask"][face], 1]
             offer = gain - (before - best_bonus(game, deck, bench, rest_low, rest_high))
             game["builds"][unit] -= 1
-            if offer > best or (offer == best and best_unit != NOBODY and _later(unit, face, best_unit, cards[best_place])):
+            if offer > best or (
+                offer == best and best_unit != NOBODY and _later(unit, face, best_unit, cards[best_place])
+            ):
                 best, best_unit, best_place = offer, unit, place
     if best_unit == NOBODY:
         return False

@@ -115,9 +115,9 @@ def _mix_kinds(
             sums[2] + near[2, min(abs(double - planned), DISTANCES - 1)] * few[2, cards],
         )
     aimless = share[0] / (parts - 1)
-    one = share[1] / (sums[0] if sums[0] else 1.0)
-    two = share[2] / (sums[1] if sums[1] else 1.0)
-    three = share[3] / (sums[2] if sums[2] else 1.0)
+    one = share[1] / (sums[0] or 1.0)
+    two = share[2] / (sums[1] or 1.0)
+    three = share[3] / (sums[2] or 1.0)
     chance = mind["chance"]
     for value in range(strength + 1):
         chance[value] = 1e-9

@@ -32,7 +32,7 @@ def workbench() -> Record:
 def play_random_game(game: Record, deck: Record, bench: Record, log: NDArray[np.int32]) -> int:
     """A whole random game; how many decisions it took."""
     set_up(game, deck)
-    begin_round(game, deck, log)
+    begin_round(game, log)
     decisions = 0
     while game["phase"] != OVER:
         if game["phase"] == BID:
@@ -57,7 +57,7 @@ def play_random_games(games: NDArray[np.void], deck: Record, bench: Record, log:
 
 
 def random_games(faces: Faces, count: int, seed: int, threads: int = 1) -> NDArray[np.void]:
-    """So many random games, played to the end on so many threads. The seed decides all of them, whatever the threads."""
+    """So many random games, played to the end. The seed decides all of them, on however many threads."""
     games = new_games(count, seed)
     with ThreadPoolExecutor(threads) as pool:
         shares = np.array_split(games, threads)

@@ -49,9 +49,7 @@ def plan_builds(game: Record, deck: Record, style: Record, mind: Record, bench: 
 
 
 @compiled
-def play_bid(
-    game: Record, deck: Record, style: Record, mind: Record, bench: Record, log: NDArray[np.int32]
-) -> None:
+def play_bid(game: Record, deck: Record, style: Record, mind: Record, bench: Record, log: NDArray[np.int32]) -> None:
     """The seat to move bids in a style; whoever wins sees cards with new eyes."""
     chosen, head = choose_bid(game, deck, style, mind, bench), game["head"]
     bid(game, deck, bench, chosen, log)
@@ -96,5 +94,5 @@ def play_game(
 ) -> None:
     """A whole game."""
     set_up(game, deck)
-    begin_round(game, deck, log)
+    begin_round(game, log)
     play_on(game, deck, styles, seats, mind, bench, log)

@@ -107,7 +107,7 @@ def count_free(game: Record, deck: Record, seat: int) -> None:
 
 
 @compiled
-def begin_round(game: Record, deck: Record, log: Log) -> None:
+def begin_round(game: Record, log: Log) -> None:
     """Lay the next belt and wait for the deal."""
     game["round"] += 1
     game["phase"] = DEAL
@@ -314,7 +314,7 @@ def _end_round(game: Record, deck: Record, bench: Record, log: Log) -> None:
         if game["owner"][unit] != NOBODY:
             game["phase"] = BUILD
             return
-    begin_round(game, deck, log)
+    begin_round(game, log)
 
 
 @compiled
@@ -327,7 +327,7 @@ def show_builds(game: Record, deck: Record, log: Log) -> None:
         if face != NOBODY:
             _allocate(game, deck, int(game["owner"][unit]), unit, face)
             game["planned"][unit] = NOBODY
-    begin_round(game, deck, log)
+    begin_round(game, log)
 
 
 @compiled

@@ -5,8 +5,8 @@ Personal cards of a seat lie in one row of `cards`, each a face number, face num
     hand, sorted | paid since the deal | not dealt | won since the deal
     0 ..   held  ..     dealt          .. dealt + undealt ..   owned
 
-so that dealing, paying and winning move next to nothing. A bid is a set of places of the hand, as bits. What was shown of
-a hand since its deal is such a set, too.
+so that dealing, paying and winning move next to nothing. A bid is a set of places of the hand, as bits. What was shown
+of a hand since its deal is such a set, too.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ GAME = np.dtype(
         ("winners", np.int32),
     ]
 )
-"""`winner` is who won the last auction; `free` counts the free robots for the widgets (widgets.py), `power` is that of all
-personal cards together; `base` and `robots` are what the score needs besides."""
+"""`winner` is who won the last auction; `free` counts the free robots for the widgets (widgets.py), `power` is that of
+all personal cards together; `base` and `robots` are what the score needs besides."""
 
 DECK = np.dtype(
     [
@@ -93,8 +93,8 @@ DECK = np.dtype(
 )
 """What the rules need to know of the options and the faces. `unit` is the number of a unit's face, else -1.
 
-For players who plan: the symbols of a `typical` robot for each symbol (0: there is none), and what a card of the conveyor
-deck brings on average."""
+For players who plan: the symbols of a `typical` robot for each symbol (0: there is none), and what a card of the
+conveyor deck brings on average."""
 
 ROBOT, UPGRADE, FZZZT, UNIT, MECHANIC = range(5)
 KINDS = ("robot", "upgrade", "fzzzt", "unit", "mechanic")

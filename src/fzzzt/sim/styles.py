@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 RANDOM, ROOKIE, APPRENTICE, TINKER, MECHANIC = range(5)
 KINDS = ("random", "rookie", "apprentice", "tinker", "mechanic")
+"""The kinds of styles: each but the first decides as the level of its name."""
 
 WEIGHTS = (
     *("price", "bend", "rival_pays", "card_cost", "hidden", "own_eye", "unit_glance", "robot_glance"),
@@ -33,6 +34,7 @@ AIMED = 3
 STYLE = np.dtype(
     [
         ("kind", np.int32),
+        ("whim", np.float64),
         *[(name, np.float64) for name in WEIGHTS],
         ("share", np.float64, AIMED + 1),
         ("near", np.float64, (AIMED, DISTANCES)),
@@ -41,13 +43,15 @@ STYLE = np.dtype(
     ]
 )
 """A style. `near` and `few` are how likely a bid is by its distance from an aim and by its number of cards, worked out
-beforehand; `bent` is every whole power to the power of `bend`; `share` how common each kind of rival is, aimless first."""
+beforehand; `bent` is every whole power to the power of `bend`; `share` how common each kind of rival is. A `mechanic`
+with a `whim` does not always take the best bid: one that promises so many points less is taken less often by e."""
 
 
-def style(kind: str, weights: Mapping[str, float] | None = None) -> Record:
+def style(kind: str, weights: Mapping[str, float] | None = None, whim: float = 0.0) -> Record:
     """A style by name; `mechanic` needs its weights."""
     record = np.zeros(1, STYLE)[0]
     record["kind"] = KINDS.index(kind)
+    record["whim"] = whim
     if weights is not None:
         for name in WEIGHTS:
             record[name] = weights[name]

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fzzzt.bots.guarded import GuardedPlayer
-from fzzzt.bots.levels import LEVELS
+from fzzzt.bots.levels import is_deaf
 from fzzzt.bots.process import judged
 from fzzzt.bots.rookie import RookiePlayer
 from fzzzt.engine import Bid, Build, Deck, redact
@@ -83,7 +83,7 @@ class Crew:
     async def decide(self, level: str, view: View, seed: str, events: Sequence[Event] = ()) -> Bid | Build:
         """What a bot of this level decides for a seat whose turn it is, with a random source made of the seed.
 
-        `events`, what has happened so far, are for players that others have installed: the levels know enough.
+        `events`, what has happened so far, are for players that listen: most levels know enough by their view.
         """
         if not view.my_turn:
             raise ValueError("this seat has nothing to decide")
@@ -140,7 +140,7 @@ def quick_move(view: View, seed: str) -> Bid | Build:
 
 def _question(level: str, view: View, seed: str, events: Sequence[Event], limit: float) -> Json:
     """What a worker is asked. A player is told half the time: one that keeps to it is not taken to hang."""
-    heard = [] if level in LEVELS else [feed_json(redact(event, view.seat)) for event in events]
+    heard = [] if is_deaf(level) else [feed_json(redact(event, view.seat)) for event in events]
     faces = None if view.faces is Deck.standard() else _faces(view.faces)
     question = {"level": level, "seed": seed, "limit": limit / 2, "deck": faces, "events": heard}
     return {**question, "view": view.to_json()}

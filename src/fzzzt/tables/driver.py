@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.levels import LEVELS
+from fzzzt.bots.levels import is_deaf
 from fzzzt.engine import redact
 from fzzzt.tables import course
 from fzzzt.tables.refusal import Refusal
@@ -85,7 +85,7 @@ class Driver:
         if (game := table.game) is None:
             return
         place = len(game.log)
-        events = () if level in LEVELS else tuple(redact(event, number) for event in game.log)
+        events = () if is_deaf(level) else tuple(redact(event, number) for event in game.log)
         try:
             move = await self._hall.crew.decide(level, game.view(number), table.bot_seed(number), events)
             await self._act(lambda table, now: course.bot_moves(table, move, place, now))

@@ -43,7 +43,7 @@ async def rename_me(_: Desk, request: Request, visitor: Visitor) -> Response:
 
 async def list_bots(_: Desk, __: Request, ___: Visitor) -> Response:
     """The levels, weakest first."""
-    return json([Bot(level.name, level.character) for level in LEVELS.values()])
+    return json([Bot(level.name, level.character, level.ready()) for level in LEVELS.values()])
 
 
 async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:

@@ -48,10 +48,11 @@ class Me(Struct, frozen=True):
 
 
 class Bot(Struct, frozen=True):
-    """A level of play."""
+    """A level of play. One that is not ready yet plays as `mechanic` until it is."""
 
     name: str
     character: str
+    ready: bool
 
 
 class Listed(Struct, frozen=True):

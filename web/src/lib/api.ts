@@ -18,6 +18,8 @@ export interface Me {
 export interface Level {
   name: string;
   character: string;
+  /** Whether it plays at its full strength yet; until then it plays like the mechanic. */
+  ready: boolean;
 }
 
 /** A table as the lists show it. */

@@ -68,11 +68,16 @@ page-level-rookie = Neuling
 page-level-apprentice = Lehrling
 page-level-tinker = Tüftler
 page-level-mechanic = Mechaniker
+page-level-engineer = Ingenieur
+page-level-chief = Chefingenieur
+page-level-warming = Läuft noch warm: Bis dahin spielt er wie der Mechaniker.
 page-character-random = Bietet irgendwas für irgendwas: völlig planlos.
 page-character-rookie = Weiß ungefähr, was eine Karte wert ist, bietet aber aus dem Bauch.
 page-character-apprentice = Bietet den schlichten Wert jeder Karte: solide und leicht zu durchschauen.
 page-character-tinker = Achtet darauf, was eine Karte den eigenen Apparaten bringt, und räumt schwache Roboter weg.
-page-character-mechanic = Wägt Wert, Chance und den Preis der Energie ab. Der Stärkste.
+page-character-mechanic = Wägt Wert, Chance und den Preis der Energie ab.
+page-character-engineer = Spielt Gebote erst im Kopf durch.
+page-character-chief = Denkt weit voraus und durchschaut alle an ihren gezeigten Geboten. Der Stärkste.
 
 ## Before the game
 page-table = Der Tisch

@@ -135,6 +135,12 @@ page-level-tinker = Tinker
 # no arguments
 page-level-mechanic = Mechanic
 # no arguments
+page-level-engineer = Engineer
+# no arguments
+page-level-chief = Chief Engineer
+# no arguments
+page-level-warming = Still warming up: until then it plays like the mechanic.
+# no arguments
 page-character-random = Bids anything for anything: no plan at all.
 # no arguments
 page-character-rookie = Knows roughly what a card is worth, but bids on impulse.
@@ -143,7 +149,11 @@ page-character-apprentice = Bids the plain worth of each card: steady and easy t
 # no arguments
 page-character-tinker = Looks at what a card adds to its own widgets, and tidies weak robots away.
 # no arguments
-page-character-mechanic = Weighs worth, chance and the price of power. The strongest.
+page-character-mechanic = Weighs worth, chance and the price of power.
+# no arguments
+page-character-engineer = Tries its bids out in its head before it makes one.
+# no arguments
+page-character-chief = Thinks far ahead, and reads you by the bids you have shown. The strongest.
 
 ## Before the game
 

@@ -68,11 +68,16 @@ page-level-rookie = Débutant
 page-level-apprentice = Apprenti
 page-level-tinker = Bricoleur
 page-level-mechanic = Mécano
+page-level-engineer = Ingénieur
+page-level-chief = Ingénieur en chef
+page-level-warming = Encore en chauffe : en attendant, il joue comme le mécano.
 page-character-random = Mise n’importe quoi sur n’importe quoi : aucun plan.
 page-character-rookie = Sait à peu près ce que vaut une carte, mais mise sur un coup de tête.
 page-character-apprentice = Mise la valeur de chaque carte : régulier et facile à lire.
 page-character-tinker = Regarde ce qu’une carte apporte à ses Gadgets et range ses Robots faibles.
-page-character-mechanic = Pèse la valeur, les chances et le prix du pouvoir. Le plus fort.
+page-character-mechanic = Pèse la valeur, les chances et le prix du pouvoir.
+page-character-engineer = Essaie ses mises dans sa tête avant de se décider.
+page-character-chief = Pense loin devant et vous lit à travers les mises révélées. Le plus fort.
 
 ## Before the game
 page-table = La table

@@ -68,11 +68,16 @@ page-level-rookie = Nieuweling
 page-level-apprentice = Leerling
 page-level-tinker = Knutselaar
 page-level-mechanic = Mecanicien
+page-level-engineer = Ingenieur
+page-level-chief = Hoofdingenieur
+page-level-warming = Warmt nog op: tot die tijd speelt hij als de mecanicien.
 page-character-random = Biedt zomaar wat op zomaar iets: geen enkel plan.
 page-character-rookie = Weet ongeveer wat een kaart waard is, maar biedt op gevoel.
 page-character-apprentice = Biedt de gewone waarde van elke kaart: degelijk en goed te doorzien.
 page-character-tinker = Let op wat een kaart de eigen widgets oplevert en ruimt zwakke robots op.
-page-character-mechanic = Weegt waarde, kans en de prijs van kracht af. De sterkste.
+page-character-mechanic = Weegt waarde, kans en de prijs van kracht af.
+page-character-engineer = Speelt een bod eerst in zijn hoofd uit.
+page-character-chief = Denkt ver vooruit en doorziet iedereen aan de getoonde biedingen. De sterkste.
 
 ## Before the game
 page-table = De tafel

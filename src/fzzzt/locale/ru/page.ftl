@@ -69,11 +69,16 @@ page-level-rookie = Новичок
 page-level-apprentice = Ученик
 page-level-tinker = Умелец
 page-level-mechanic = Механик
+page-level-engineer = Инженер
+page-level-chief = Главный инженер
+page-level-warming = Еще разогревается: пока играет как механик.
 page-character-random = Ставит что угодно на что угодно: никакого плана.
 page-character-rookie = Примерно знает цену картам, но ставит не думая.
 page-character-apprentice = Ставит ровно столько, сколько карта стоит: надежно и предсказуемо.
 page-character-tinker = Смотрит, что карта даст его штуковинам, и убирает слабых роботов.
-page-character-mechanic = Взвешивает ценность, шансы и цену энергии. Самый сильный.
+page-character-mechanic = Взвешивает ценность, шансы и цену энергии.
+page-character-engineer = Прежде чем поставить, проигрывает ставки в уме.
+page-character-chief = Считает далеко вперед и читает вас по открытым ставкам. Самый сильный.
 
 ## Before the game
 page-table = Стол

@@ -1,0 +1,98 @@
+"""Looking ahead: which bid wins most often in worlds that fit the view, played on by styles to the end of the round.
+
+Sequential halving: all candidates are tried in a few worlds, the better half of them in more, until one is left. All
+are tried in the same worlds, so that luck hits them alike.
+"""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fzzzt.bots.weights import standard_weights
+from fzzzt.sim.appraisal import MIND
+from fzzzt.sim.chance import new_games, reseed
+from fzzzt.sim.playing import NO_LOG, workbench
+from fzzzt.sim.search import try_bids
+from fzzzt.sim.styles import KINDS, MECHANIC, STYLE, style
+from fzzzt.sim.value import FEATURES, ROUNDS, room_for_features
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fzzzt.sim.faces import Faces
+    from fzzzt.sim.state import Record
+
+OPPONENTS = (*((kind, 0.0) for kind in KINDS), ("mechanic", 0.5))
+"""The styles that others may play in: those of the levels, and a mechanic with a whim for whoever is none of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to look: playouts for a decision, and seconds after which no more are begun."""
+
+    playouts: int
+    seconds: float
+
+
+class Search:
+    """Everything that looking ahead needs for tables with so many players, made once."""
+
+    def __init__(self, players: int) -> None:
+        self.styles = np.zeros(len(OPPONENTS), STYLE)
+        weights = asdict(standard_weights()[players])
+        for place, (kind, whim) in enumerate(OPPONENTS):
+            self.styles[place] = style(kind, weights, whim)
+        self.weights = value_weights(players)
+        self.mind = np.zeros(1, MIND)[0]
+        self.bench = workbench()
+        self.features = room_for_features()
+        self.games = new_games(3, 0)
+
+    def best_bid(self, root: Record, faces: Faces, beliefs: NDArray[np.float64], effort: Effort, seed: int) -> int:
+        """The places of the cards to bid for the seat to move."""
+        started = time.monotonic()
+        self.games[0] = root
+        reseed(self.games[:1], seed)
+        left = candidates(root, faces)
+        results, tried = np.zeros(len(left)), np.zeros(len(left))
+        stages = max(1, int(np.ceil(np.log2(len(left)))))
+        while len(left) > 1:
+            worlds = max(1, effort.playouts // (stages * len(left)))
+            begun = np.zeros(len(left))
+            try_bids(
+                *(self.games, faces.record, int(root["mover"]), left, worlds, self.styles, beliefs, MECHANIC),
+                *(self.weights, self.mind, self.bench, self.features, NO_LOG, begun),
+            )
+            results, tried = results + begun, tried + worlds
+            late = time.monotonic() - started > effort.seconds
+            kept = np.argsort(-results / tried, kind="stable")[: 1 if late else len(left) // 2 + len(left) % 2]
+            left, results, tried = left[kept], results[kept], tried[kept]
+        return int(left[0])
+
+
+def candidates(root: Record, faces: Faces) -> NDArray[np.int64]:
+    """The bids worth telling apart: of those with cards of the same powers one, since a bid's cards come back."""
+    seat = int(root["mover"])
+    powers = faces.record["power"][root["cards"][seat, : root["held"][seat]]].tolist()
+    found: dict[tuple[int, ...], int] = {}
+    for part in range(1, 1 << len(powers)):
+        key = tuple(sorted(power for place, power in enumerate(powers) if part >> place & 1))
+        found.setdefault(key, part)
+    return np.array(list(found.values()), np.int64)
+
+
+@cache
+def value_weights(players: int) -> NDArray[np.float64]:
+    """The learned weights for tables with so many players, a row for each number of rounds left."""
+    tables = tomllib.loads(files("fzzzt.bots").joinpath("value_weights.toml").read_text(encoding="utf-8"))
+    rows = np.zeros((ROUNDS + 1, len(FEATURES)))
+    for name, row in tables[f"players-{players}"].items():
+        rows[int(name.removeprefix("left-"))] = [row[feature] for feature in FEATURES]
+    return rows

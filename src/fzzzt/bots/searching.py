@@ -1,0 +1,93 @@
+"""`engineer` and `chief`: one bid ahead in sampled worlds, against what they believe of the others.
+
+They build as `mechanic` does. They need the extra `sim`, compiled: until that is ready they play as `mechanic`, and
+`stands_in` says so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fzzzt.bots.mechanic import MechanicPlayer
+from fzzzt.bots.workshop import is_ready, make_ready, workshop
+from fzzzt.engine import Bid, Build
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from fzzzt.bots.acquaintance import Acquaintance
+    from fzzzt.bots.workshop import Workshop
+    from fzzzt.engine import Deck, Event, Options, Score, View
+
+_SEEDS = 1 << 62
+_SPARE = 0.5
+"""How much of a limit is used at most: the rest is for whatever else the machine does."""
+
+
+class SearchingPlayer:
+    """Looks ahead with so many playouts a decision, and for so many seconds at the most."""
+
+    def __init__(self, playouts: int, seconds: float, *, learns: bool) -> None:
+        """One that `learns` gets to know the others by their bids; else it takes them for anybody."""
+        self._playouts = playouts
+        self._seconds = seconds
+        self._learns = learns
+        self._mechanic = MechanicPlayer()
+        self._heard: list[Event] = []
+        self._seat: int | None = None
+        self._acquaintance: Acquaintance | None = None
+        self.stands_in = 0
+        """How many decisions `mechanic` made in its place."""
+        is_ready()  # the sooner it is begun
+
+    def get_ready(self) -> None:
+        """Wait until it can look ahead."""
+        make_ready()
+
+    def begin(self, seat: int, options: Options, faces: Deck) -> None:
+        """Take a seat in a new game: nothing is known of anybody."""
+        del options, faces
+        self._heard, self._seat, self._acquaintance = [], seat, None
+
+    def observe(self, event: Event) -> None:
+        """Keep an event; it is thought about when a decision is due."""
+        self._heard.append(event)
+
+    def finish(self, score: Score) -> None:
+        """Forget the game."""
+        del score
+        self._heard, self._acquaintance = [], None
+
+    def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
+        """The bid that wins most often in worlds that fit the view."""
+        if view.phase == "build" or len(view.hand or ()) == 1:
+            return self._mechanic.decide(view, limit, rng)
+        tools = workshop(view.faces, view.options)
+        if tools is None:
+            self.stands_in += 1
+            return self._mechanic.decide(view, limit, rng)
+        seconds = self._seconds if limit is None else min(self._seconds, limit * _SPARE)
+        return self._look_ahead(tools, view, seconds, rng.randrange(_SEEDS))
+
+    def _look_ahead(self, tools: Workshop, view: View, seconds: float, seed: int) -> Bid:
+        seat = view.to_move[0] if view.seat is None else view.seat
+        if self._acquaintance is None:
+            self._acquaintance = tools.acquaintance(seat)
+        for event in self._heard if self._learns and self._seat == seat else ():
+            self._acquaintance.hear(event)
+        self._heard = []
+        return Bid(seat, tools.best_bid(view, self._acquaintance.beliefs, self._playouts, seconds, seed))
+
+
+ENGINEER_PLAYOUTS = 600
+CHIEF_PLAYOUTS = 6000
+
+
+def engineer() -> SearchingPlayer:
+    """Looks ahead a little, a decision taking about 50 ms, and takes everybody for anybody."""
+    return SearchingPlayer(ENGINEER_PLAYOUTS, 0.25, learns=False)
+
+
+def chief() -> SearchingPlayer:
+    """Looks far ahead, a decision taking less than a second, and gets to know the others by their bids."""
+    return SearchingPlayer(CHIEF_PLAYOUTS, 0.8, learns=True)

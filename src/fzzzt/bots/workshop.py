@@ -1,0 +1,158 @@
+"""Where looking ahead becomes possible: the compiled simulation, made ready in the background.
+
+Compiling takes a minute, once for each version of the package and each machine. A process of its own does it and keeps
+what it made on disk; nobody waits. Loading it afterwards takes a second or two, on a thread.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from functools import lru_cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from fzzzt.sim.storage import claim_compiling, is_compiled, note_compiled, release_claim
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from fzzzt.bots.acquaintance import Acquaintance
+    from fzzzt.bots.search import Search
+    from fzzzt.engine import Deck, Options, View
+    from fzzzt.sim.faces import Faces
+
+# What needs the extra `sim` is imported where it is used.
+
+_POLITENESS = 10
+_LOOK_AGAIN = 1.0
+"""Seconds between two looks whether another process has compiled everything."""
+
+
+class Workshop:
+    """The tools for one kind of table."""
+
+    def __init__(self, faces: Faces, search: Search) -> None:
+        self._faces = faces
+        self._search = search
+
+    def acquaintance(self, seat: int) -> Acquaintance:
+        """Beliefs about the others at a table, to begin with."""
+        from fzzzt.bots.acquaintance import Acquaintance  # noqa: PLC0415
+
+        return Acquaintance(seat, self._faces.options, self._faces, self._search)
+
+    def best_bid(
+        self, view: View, beliefs: NDArray[np.float64], playouts: int, seconds: float, seed: int
+    ) -> tuple[str, ...]:
+        """The cards to bid."""
+        from fzzzt.bots.search import Effort  # noqa: PLC0415
+        from fzzzt.sim.bridge import record_of_view  # noqa: PLC0415
+
+        root = record_of_view(view, self._faces)
+        chosen = self._search.best_bid(root, self._faces, beliefs, Effort(playouts, seconds), seed)
+        hand = sorted(view.hand or ())
+        return tuple(card for place, card in enumerate(hand) if chosen >> place & 1)
+
+
+def workshop(deck: Deck, options: Options) -> Workshop | None:
+    """The tools for such a table; None as long as they are not ready, or where they cannot be had."""
+    return _fitted(deck, options) if is_ready() else None
+
+
+@lru_cache(maxsize=16)
+def _fitted(deck: Deck, options: Options) -> Workshop | None:
+    from fzzzt.bots.search import Search  # noqa: PLC0415
+    from fzzzt.sim.faces import faces_of  # noqa: PLC0415
+
+    try:
+        return Workshop(faces_of(deck, options), Search(options.players))
+    except ValueError:  # a house deck too large for it
+        return None
+
+
+def is_installed() -> bool:
+    """Whether the extra `sim` is there."""
+    return find_spec("numba") is not None
+
+
+def is_ready() -> bool:
+    """Whether looking ahead is possible in this process; asking makes it ready in the background."""
+    return _preparation.is_done()
+
+
+def make_ready() -> None:
+    """Wait until looking ahead is possible; `ValueError` where the extra is not installed."""
+    if not is_installed():
+        raise ValueError("the levels engineer and chief need more to be installed: pip install 'fzzzt[sim]'")
+    _preparation.finish()
+
+
+def load() -> None:
+    """Run every compiled function once, which loads what was kept on disk, or else compiles and keeps it."""
+    from fzzzt.bots.rehearsal import rehearse  # noqa: PLC0415
+
+    rehearse()
+    note_compiled()
+
+
+def compile_politely() -> None:
+    """What the process does that compiles for others."""
+    if hasattr(os, "nice"):
+        os.nice(_POLITENESS)
+    load()
+
+
+class _Preparation:
+    """Has everything compiled by a process of its own, then loads it on a thread. Whoever asks first starts it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._loading = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._done = threading.Event()
+
+    def is_done(self) -> bool:
+        if not self._done.is_set():
+            self._start()
+        return self._done.is_set()
+
+    def finish(self) -> None:
+        with self._loading:
+            if not self._done.is_set():
+                load()
+                self._done.set()
+
+    def _start(self) -> None:
+        with self._lock:
+            if self._thread is None and is_installed():
+                self._thread = threading.Thread(target=self._prepare, name="fzzzt-workshop", daemon=True)
+                self._thread.start()
+
+    def _prepare(self) -> None:
+        while not is_compiled():
+            if not claim_compiling():
+                time.sleep(_LOOK_AGAIN)
+                continue
+            try:
+                if not _compile_apart():
+                    return  # it will not be better the next time: the levels that need it go on without
+            finally:
+                release_claim()
+        self.finish()
+
+
+def _compile_apart() -> bool:
+    program = "from fzzzt.bots.workshop import compile_politely; compile_politely()"
+    nothing = subprocess.DEVNULL
+    made = subprocess.run(  # noqa: S603 - our own module
+        [sys.executable, "-P", "-c", program], stdin=nothing, stdout=nothing, stderr=nothing, check=False
+    )
+    return made.returncode == 0 and is_compiled()
+
+
+_preparation = _Preparation()

@@ -1,0 +1,92 @@
+"""Looking one bid ahead, compiled: each candidate in the same sampled worlds, played on to the end of the round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fzzzt.sim.appraisal import forget, mark_position, notice_win, return_to_position, take_stock
+from fzzzt.sim.chance import below
+from fzzzt.sim.compiled import compiled
+from fzzzt.sim.policy import play_bid
+from fzzzt.sim.rules import bid, deal
+from fzzzt.sim.state import BID, SEATS
+from fzzzt.sim.value import chance_to_win_game
+from fzzzt.sim.worlds import draw_world
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fzzzt.sim.state import Record
+
+_FINE = 1 << 20
+
+
+@compiled
+def try_bids(
+    games: NDArray[np.void],
+    deck: Record,
+    me: int,
+    candidates: NDArray[np.int64],
+    worlds: int,
+    styles: NDArray[np.void],
+    beliefs: NDArray[np.float64],
+    own: int,
+    weights: NDArray[np.float64],
+    mind: Record,
+    bench: Record,
+    features: NDArray[np.float64],
+    log: NDArray[np.int32],
+    results: NDArray[np.float64],
+) -> None:
+    """Add to `results` the chances to win that each candidate gave in so many worlds that fit games[0].
+
+    `beliefs` says how likely each seat plays in each style; the seat itself goes on in the style `own`.
+    """
+    forget(mind)
+    take_stock(games[0], deck, styles[own], mind)
+    mark_position(mind)
+    end = int(games[0]["round"] * deck["belt"])
+    seats = np.zeros(SEATS, np.int64)
+    for _ in range(worlds):
+        for seat in range(deck["players"]):
+            seats[seat] = own if seat == me else _draw_style(games[0], beliefs[seat])
+        return_to_position(mind)
+        draw_world(games, deck, me, styles, seats, mind, bench)
+        for index in range(candidates.size):
+            games[2] = games[1]
+            return_to_position(mind)
+            bid(games[2], deck, bench, int(candidates[index]), log)
+            if games[2]["head"] != games[1]["head"]:
+                notice_win(games[2], mind)
+            _play_round(games[2], deck, end, styles, seats, mind, bench, log)
+            results[index] += chance_to_win_game(games[2], deck, styles[own], weights, mind, bench, me, features)
+
+
+@compiled
+def _draw_style(game: Record, beliefs: NDArray[np.float64]) -> int:
+    drawn = below(game, _FINE) / _FINE
+    for kind in range(beliefs.size):
+        drawn -= beliefs[kind]
+        if drawn < 0:
+            return kind
+    return int(beliefs.size) - 1
+
+
+@compiled
+def _play_round(
+    game: Record,
+    deck: Record,
+    end: int,
+    styles: NDArray[np.void],
+    seats: NDArray[np.int64],
+    mind: Record,
+    bench: Record,
+    log: NDArray[np.int32],
+) -> None:
+    while game["head"] < end:
+        if game["phase"] == BID:
+            play_bid(game, deck, styles[seats[game["mover"]]], mind, bench, log)
+        else:
+            deal(game, deck, log)

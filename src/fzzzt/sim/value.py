@@ -1,0 +1,120 @@
+"""What a position at the end of a round is worth: the chance to win, by a linear value of each seat's prospects.
+
+The value of a seat is the sum of its features times the weights for the rounds left; the chances are in proportion to
+the exponential of the values. The weights are learned (tools/learn_value.py). When the game is over, it is who has won.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fzzzt.sim.appraisal import take_stock
+from fzzzt.sim.compiled import compiled
+from fzzzt.sim.rules import own_units
+from fzzzt.sim.state import CLEANUPS, HAND, OVER, SEATS
+from fzzzt.sim.widgets import SYMBOLS, best_bonus
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fzzzt.sim.state import Record
+
+FEATURES = (
+    *("points", "bonus_now", "bonus_later", "hand_power", "cards", "units", "unit_points"),
+    *("versatile", "strong", "chief"),
+)
+"""Points of all cards owned; the best bonus now, and with the robots expected; the power of an average hand to come;
+cards in the deck; units; their points; robots with several symbols; cards of power 4 or 5; whether it is Chief."""
+ROUNDS = CLEANUPS
+_MARGIN = 0.001
+"""What a point of lead is worth when the game is over: only to choose among bids that win or lose alike."""
+
+Weights = np.ndarray
+"""One row of weights for each number of rounds left."""
+
+
+@compiled
+def describe_seat(
+    game: Record, deck: Record, mind: Record, bench: Record, seat: int, features: NDArray[np.float64]
+) -> None:
+    """Fill in the features of a seat; stock must have been taken."""
+    low, high = game["free"][seat, 0], game["free"][seat, 1]
+    owned = int(game["owned"][seat])
+    own_units(game, deck, bench, seat)
+    units = int(bench["count"])
+    features[0] = game["base"][seat]
+    features[1] = best_bonus(game, deck, bench, low, high)
+    features[2] = best_bonus(game, deck, bench, low + mind["expected_low"], high + mind["expected_high"])
+    features[3] = game["power"][seat] * min(1.0, HAND / max(1, owned))
+    features[4] = owned
+    features[5] = units
+    features[6] = 0.0
+    for index in range(units):
+        features[6] += deck["points"][deck["unit_face"][bench["unit"][index]]]
+    features[7] = 0.0
+    features[8] = 0.0
+    for place in range(owned):
+        face = game["cards"][seat, place]
+        features[7] += SYMBOLS[deck["mask"][face]] > 1
+        features[8] += deck["power"][face] > 3
+    features[9] = game["chief"] == seat
+
+
+@compiled
+def rounds_left(game: Record, deck: Record) -> int:
+    """How many rounds follow the one that has just ended."""
+    return int(deck["rounds"] - game["head"] // deck["belt"])
+
+
+@compiled
+def chance_to_win_game(
+    game: Record,
+    deck: Record,
+    style: Record,
+    weights: NDArray[np.float64],
+    mind: Record,
+    bench: Record,
+    me: int,
+    features: NDArray[np.float64],
+) -> float:
+    """The chance of a seat to win, at the end of a round."""
+    if game["phase"] == OVER:
+        return _share_of_victory(game, deck, me)
+    take_stock(game, deck, style, mind)
+    left = rounds_left(game, deck)
+    mine, whole, most = 0.0, 0.0, -1e300
+    values = features[SEATS]
+    for seat in range(deck["players"]):
+        describe_seat(game, deck, mind, bench, seat, features[seat])
+        value = 0.0
+        for index in range(weights.shape[1]):
+            value += weights[left, index] * features[seat, index]
+        values[seat] = value
+        most = max(most, value)
+    for seat in range(deck["players"]):
+        likely = np.exp(values[seat] - most)
+        whole += likely
+        if seat == me:
+            mine = likely
+    return mine / whole
+
+
+@compiled
+def _share_of_victory(game: Record, deck: Record, me: int) -> float:
+    shared, best, mine = 0, -1e9, 0.0
+    for seat in range(deck["players"]):
+        total = float(game["base"][seat] + game["bonus"][seat])
+        shared += game["winners"] >> seat & 1
+        if seat == me:
+            mine = total
+        else:
+            best = max(best, total)
+    share = 1.0 / shared if game["winners"] >> me & 1 else 0.0
+    return share + _MARGIN * (mine - best)
+
+
+def room_for_features() -> NDArray[np.float64]:
+    """A row for each seat, and one for their values."""
+    return np.zeros((SEATS + 1, max(len(FEATURES), SEATS)))

@@ -1,0 +1,150 @@
+"""The levels that look ahead: they see no more than their view, learn by what is revealed, and keep nobody waiting."""
+
+from __future__ import annotations
+
+import threading
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+
+from fzzzt.bots import make_player, play_out, workshop
+from fzzzt.bots.acquaintance import Acquaintance
+from fzzzt.bots.mechanic import MechanicPlayer
+from fzzzt.bots.search import OPPONENTS, Search
+from fzzzt.bots.searching import SearchingPlayer
+from fzzzt.dealer import Dealer
+from fzzzt.engine import Deck, Game, Options, redact, sample_world
+from fzzzt.sim.faces import faces_of
+from random_games import positions, seeds
+
+if TYPE_CHECKING:
+    from fzzzt.engine import View
+
+NO_HURRY = 60.0
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    workshop.make_ready()
+
+
+def thinker(playouts: int = 60, *, learns: bool = True) -> SearchingPlayer:
+    return SearchingPlayer(playouts, NO_HURRY, learns=learns)
+
+
+def first_view(players: int = 4) -> View:
+    game = Game(Options.of(players))
+    while not isinstance(game.to_move, frozenset):
+        game.push(Dealer("first").answer(game))
+    (seat,) = game.to_move
+    return game.view(seat)
+
+
+@settings(max_examples=40, deadline=None)
+@given(game=positions(), seed=seeds)
+def test_same_view_and_seed_same_decision_whatever_is_hidden(game: Game, seed: int) -> None:
+    assert isinstance(game.to_move, frozenset)
+    for seat in game.to_move:
+        view = game.view(seat)
+        expected = thinker().decide(view, None, Random(seed))
+        assert expected in (view.legal_builds() if view.phase == "build" else view.legal_bids())
+        for number in range(2):
+            world = sample_world(view, Random(seed + number))
+            assert thinker().decide(world.view(seat), None, Random(seed)) == expected
+
+
+def test_what_it_heard_of_hidden_cards_changes_nothing() -> None:
+    """Two games that differ in what a seat may not know, heard to the same point: the same decision."""
+    decisions = []
+    for hidden in ("one", "two"):
+        game, player = Game(Options.of(3)), thinker()
+        player.begin(0, game.options, game.faces)
+        dealer, others = Dealer("heard"), MechanicPlayer()
+        while not (isinstance(game.to_move, frozenset) and 0 in game.to_move and game.auction > 2):
+            if isinstance(game.to_move, frozenset):
+                (seat,) = game.to_move
+                events = game.push(others.decide(game.view(seat), None, Random(0)))
+            else:
+                events = game.push(dealer.answer(game))
+            for event in events:
+                player.observe(redact(event, 0))
+        view = game.view(0)
+        world = game if hidden == "one" else sample_world(view, Random(9))
+        decisions.append(player.decide(world.view(0), None, Random(4)))
+    assert decisions[0] == decisions[1]
+
+
+@pytest.mark.parametrize("style", ["apprentice", "tinker", "mechanic"])
+def test_it_gets_to_know_the_others_by_their_bids(style: str) -> None:
+    options = Options.of(4)
+    acquaintance = Acquaintance(0, options, faces_of(Deck.standard(), options), Search(4))
+    game = play_out(Game(options), Dealer("manners"), [make_player(style) for _ in range(4)])
+    for event in game.log:
+        acquaintance.hear(redact(event, 0))
+    believed = acquaintance.beliefs[1:4].argmax(axis=1).tolist()
+    names = [kind if not whim else "whim" for kind, whim in OPPONENTS]
+    assert [names[place] for place in believed] == [style] * 3
+
+
+@pytest.mark.parametrize(
+    ("players", "opponent", "least"), [(2, "mechanic", 14), (4, "mechanic", 10), (4, "tinker", 14)]
+)
+def test_it_beats_those_who_do_not_look_ahead(players: int, opponent: str, least: int) -> None:
+    """Of sixteen games: `mechanic` itself would win 8 and 4 of them."""
+    won = 0
+    for number in range(16):
+        seats = [make_player(opponent) for _ in range(players)]
+        seats[number % players] = thinker(300)
+        score = play_out(Game(Options.of(players)), Dealer(f"ahead/{number // 2}"), seats).score
+        assert score is not None
+        won += number % players in score.winners
+    assert won >= least
+
+
+@pytest.mark.parametrize("options", [Options.of(5), Options.of(6), Options.of(3, "extended")], ids=str)
+def test_whole_games_at_the_large_tables(options: Options) -> None:
+    players = [thinker(40, learns=bool(seat % 2)) for seat in range(options.players)]
+    assert play_out(Game(options), Dealer("large"), players).score is not None
+
+
+def test_until_it_is_ready_it_plays_as_mechanic_at_once_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling, compiled = threading.Event(), threading.Event()
+
+    def slow_compiler() -> bool:
+        compiling.set()
+        return compiled.wait(NO_HURRY)
+
+    fresh = workshop._Preparation()
+    monkeypatch.setattr(workshop, "_preparation", fresh)
+    monkeypatch.setattr(workshop, "is_compiled", compiled.is_set)
+    monkeypatch.setattr(workshop, "_compile_apart", slow_compiler)
+    monkeypatch.setattr(workshop, "claim_compiling", lambda: True)
+    player, view = thinker(), first_view()
+    assert compiling.wait(NO_HURRY)
+    assert player.decide(view, None, Random(1)) == MechanicPlayer().decide(view, None, Random(1))
+    assert player.stands_in == 1
+    compiled.set()
+    assert fresh._done.wait(NO_HURRY)
+    player.decide(view, None, Random(1))
+    assert player.stands_in == 1
+
+
+def test_without_the_extra_it_plays_as_mechanic_and_a_match_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "_preparation", workshop._Preparation())
+    monkeypatch.setattr(workshop, "is_installed", lambda: False)
+    player, view = thinker(), first_view()
+    assert player.decide(view, None, Random(1)) == MechanicPlayer().decide(view, None, Random(1))
+    assert player.stands_in == 1
+    with pytest.raises(ValueError, match=r"pip install 'fzzzt\[sim\]'"):
+        play_out(Game(Options.of(2)), Dealer("x"), [player, make_player("random")])
+
+
+def test_it_keeps_to_a_time_limit_by_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the first stage no other is begun: the clock is asked, not trusted."""
+    clock = iter(range(1000))
+    monkeypatch.setattr("fzzzt.bots.search.time.monotonic", lambda: next(clock))
+    view = first_view()
+    assert thinker(60).decide(view, 0.1, Random(1)) in view.legal_bids()
+    assert next(clock) <= 4
