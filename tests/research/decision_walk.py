@@ -1,0 +1,45 @@
+"""Walking through games decision by decision."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+from hypothesis import strategies as st
+
+from fzzzt.research.encoding import encoding
+from fzzzt.research.turns import Turns
+from random_games import positions, seeds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fzzzt.research import raw_env
+    from fzzzt.research.encoding import Seen
+
+
+def lawful(seen: Seen, rng: Random) -> int:
+    """A lawful action."""
+    return int(rng.choice(np.flatnonzero(seen.action_mask).tolist()))
+
+
+@st.composite
+def turns(draw: st.DrawFn) -> Turns:
+    """A game stopped anywhere, in the middle of a build too."""
+    game = draw(positions())
+    stopped = Turns(encoding(game.options, game.faces), game, str(draw(seeds)))
+    rng = Random(draw(seeds))
+    for _ in range(draw(st.integers(0, 2)) if game.phase == "build" else 0):
+        stopped.decide(lawful(stopped.see(stopped.seat), rng))
+    return stopped
+
+
+def course(env: raw_env, rng: Random) -> Iterator[tuple[object, ...]]:
+    """An environment played to the end at random: everything that can be seen of it at each step."""
+    while env.agents:
+        seen = [env.observe(agent) for agent in env.possible_agents]
+        bytes_seen = [(each["observation"].tobytes(), each["action_mask"].tobytes()) for each in seen]
+        yield env.agent_selection, bytes_seen, env.last(observe=False), env.state().tobytes()
+        over = env.terminations[env.agent_selection]
+        env.step(None if over else lawful(env.turns.see(env.turns.seat), rng))
