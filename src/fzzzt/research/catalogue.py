@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -32,11 +31,14 @@ class Catalogue:
         self.card_place = _places(self.cards)
         self.robot_place = _places(self.robots)
         self.unit_place = _places(self.units)
+        self.robot_cards = [self.card_place[robot] for robot in self.robots]
+        self.unit_cards = [self.card_place[unit] for unit in self.units]
         self.conveyor = len(deck.conveyor(options))
-        self.everything = Counter(deck.conveyor(options))
+        everything = list(deck.conveyor(options))
         for number in range(1, options.players + 1):
-            self.everything.update(deck.starting_hand(number))
-        self.copies = self.count(self.everything.elements())
+            everything += deck.starting_hand(number)
+        self.total = len(everything)
+        self.copies = self.count(everything)
         self.features = np.array(
             [
                 [face.power, face.points, face.speed]
@@ -50,10 +52,10 @@ class Catalogue:
 
     def count(self, cards: Iterable[str]) -> NDArray[np.int8]:
         """How many there are of each face."""
-        counts = np.zeros(len(self.cards), np.int8)
+        counts = [0] * len(self.cards)
         for card in cards:
             counts[self.card_place[card]] += 1
-        return counts
+        return np.array(counts, np.int8)
 
 
 def _places(cards: tuple[str, ...]) -> dict[str, int]:

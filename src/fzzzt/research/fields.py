@@ -50,4 +50,4 @@ class Fields:
 
     def parts(self, tensor: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """Every field of a tensor."""
-        return {name: self.part(tensor, name) for name in self.fields}
+        return {name: tensor[where].reshape(self.fields[name].shape) for name, where in self.slices.items()}

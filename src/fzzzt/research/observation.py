@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.engine.options import HAND_SIZE
@@ -42,22 +41,22 @@ class Observation:
         self._tell_belt(view, parts)
         self._tell_own(view, parts)
         self._tell_seats(view, parts)
+        self._tell_unseen(parts)
         self._tell_build(view, choices, parts)
         return tensor
 
     def _tell_belt(self, view: View, parts: Parts) -> None:
-        unseen = Counter(self.catalogue.everything)
         for place, card in enumerate(view.belt):
             if card is None:
                 parts["face_down"][place] = 1
             else:
                 parts["belt"][place, self.catalogue.card_place[card]] = 1
-                unseen[card] -= 1
-        for seat in view.seats:
-            unseen.subtract(seat.owned)
-            for unit, robots in seat.units.items():
-                unseen.subtract((unit, *robots))
-        parts["unseen"][:] = self.catalogue.count(unseen.elements())
+
+    def _tell_unseen(self, parts: Parts) -> None:
+        unseen = self.catalogue.copies - parts["belt"].sum(axis=0) - parts["owned"].sum(axis=0)
+        unseen[self.catalogue.unit_cards] -= parts["unit_owner"].sum(axis=1)
+        unseen[self.catalogue.robot_cards] -= parts["allocated"].sum(axis=0)
+        parts["unseen"][:] = unseen
 
     def _tell_own(self, view: View, parts: Parts) -> None:
         parts["hand"][:] = self.catalogue.count(view.hand or ())
@@ -111,7 +110,7 @@ def tell_choices(catalogue: Catalogue, choices: Mapping[str, str | None], part: 
 def _fields(options: Options, catalogue: Catalogue, rounds: int) -> Iterator[Field]:
     seats, belt = options.players, options.belt
     cards, robots, units = len(catalogue.cards), len(catalogue.robots), len(catalogue.units)
-    deck, copies = catalogue.everything.total(), catalogue.copies
+    deck, copies = catalogue.total, catalogue.copies
     yield Field("phase", (3,), 1, "bid, build, over")
     yield Field("round", (1,), rounds, "the round, from 1")
     yield Field("auction", (1,), belt + 1, "the auction of the round, from 1")
