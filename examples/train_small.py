@@ -30,7 +30,7 @@ class Learner:
 
     def __init__(self, env: raw_env, seed: int) -> None:
         self.fields = env.encoding.observation.fields
-        self.faces = env.encoding.catalogue.features.astype(float)
+        self.faces = env.encoding.catalogue.features
         self.actions = env.encoding.actions.count
         self.weights = np.zeros(10)
         self.rng = np.random.default_rng(seed)
@@ -104,8 +104,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--opponent", default="rookie", help="a bot: random, rookie, apprentice, …")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tests", type=int, default=200, help="games to measure by, before and after")
     given = parser.parse_args()
-    before, after = train(given.games, given.opponent, given.seed)
+    before, after = train(given.games, given.opponent, given.seed, tests=given.tests)
     print(f"Wins against {given.opponent}: {before:.0%} before, {after:.0%} after {given.games} games.")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from hypothesis import strategies as st
 
+from fzzzt.research import raw_env
 from fzzzt.research.encoding import encoding
 from fzzzt.research.turns import Turns
 from random_games import positions, seeds
@@ -15,8 +16,13 @@ from random_games import positions, seeds
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fzzzt.research import raw_env
+    from fzzzt.engine import Options
     from fzzzt.research.encoding import Seen
+
+
+def table(chosen: Options, **more: Any) -> raw_env:
+    """An environment with these options."""
+    return raw_env(chosen.players, chosen.cards, chosen.unused_robots, **more)
 
 
 def lawful(seen: Seen, rng: Random) -> int:

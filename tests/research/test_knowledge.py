@@ -14,7 +14,7 @@ from fzzzt.research.encoding import encoding
 from fzzzt.research.turns import Turns
 from random_games import moves, options, seeds
 
-from .decision_walk import lawful, turns
+from .decision_walk import lawful, table, turns
 
 if TYPE_CHECKING:
     from fzzzt.engine import View
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 @settings(max_examples=150, deadline=None)
 @given(turns(), seeds)
 def test_worlds_that_fit_a_view_give_identical_bytes(stopped: Turns, seed: int) -> None:
-    table = stopped.game.options
-    env = raw_env(table.players, table.cards, table.unused_robots).at(stopped)
+    env = table(stopped.game.options).at(stopped)
     for agent in env.agents:
         world = env.sample_world(agent, Random(seed))
         told, there = env.observe(agent), world.observe(agent)
@@ -61,27 +60,27 @@ def test_what_others_choose_in_a_build_stays_sealed() -> None:
     assert turns.game.phase == "build"
 
 
-def _building(table: Options) -> Turns:
+def _building(chosen: Options) -> Turns:
     """A game in a build that several seats take part in."""
     for seed in range(100):
-        game = Game(table)
+        game = Game(chosen)
         for event in moves(game, seed):
             if game.phase == "build" and isinstance(game.to_move, frozenset) and len(game.to_move) > 1:
-                return Turns(encoding(table, game.faces), game, "x")
+                return Turns(encoding(chosen, game.faces), game, "x")
             game.push(event)
     raise AssertionError("no such game")
 
 
 @settings(max_examples=40, deadline=None)
 @given(options, seeds)
-def test_whatever_changes_for_a_seat_changes_its_tensor(table: Options, seed: int) -> None:
-    game, told = Game(table), encoding(table, Game(table).faces).observation
+def test_whatever_changes_for_a_seat_changes_its_tensor(chosen: Options, seed: int) -> None:
+    game, told = Game(chosen), encoding(chosen, Game(chosen).faces).observation
     last: tuple[View, bytes] | None = None
     for event in moves(game, seed):
         game.push(event)
         if game.phase not in ("bid", "build"):
             continue
-        view = game.view(seed % table.players)
+        view = game.view(seed % chosen.players)
         now = told.tensor(view).tobytes()
         if last is not None:
             assert (now == last[1]) == (view == last[0])

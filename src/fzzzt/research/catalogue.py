@@ -46,7 +46,7 @@ class Catalogue:
                 + [face.kind == kind for kind in KINDS]
                 for face in faces.values()
             ],
-            np.int8,
+            np.float32,
         )
         """A row a face, a column a feature (`FEATURES`): what turns counts of faces into power, points and symbols."""
 

@@ -130,7 +130,7 @@ class Dataset:
             "cards": list(cards.cards),
             "robots": list(cards.robots),
             "units": list(cards.units),
-            "features": {"columns": list(FEATURES), "rows": cards.features.tolist()},
+            "features": {"columns": list(FEATURES), "rows": cards.features.astype(int).tolist()},
         }
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.bots import make_player
-from fzzzt.research.actions import asked_unit, built
+from fzzzt.engine import Bid
+from fzzzt.research.actions import LEAVE, asked_unit, built
 from fzzzt.research.encoding import encoding
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from fzzzt.bots import Player
-    from fzzzt.engine import Bid, Build, View
+    from fzzzt.engine import Build, View
     from fzzzt.research.actions import Choices
     from fzzzt.research.encoding import Encoding, Seen
     from fzzzt.research.env import raw_env
@@ -23,17 +24,21 @@ if TYPE_CHECKING:
 
 
 class BotPolicy:
-    """A bot, by name or a `Player` of one's own, that decides for agents of an environment. It hears no events."""
+    """A bot, by name or a `Player` of one's own, that decides for agents of one environment. It hears no events."""
 
     def __init__(self, bot: str | Player) -> None:
         self.player = make_player(bot) if isinstance(bot, str) else bot
+        self._move: Bid | Build | None = None
 
     def __call__(self, env: raw_env, rng: Random) -> int:
-        """The bot's action for the agent in question."""
-        view, choices = env.view(env.agent_selection), env.turns.choices
-        if not choices:
+        """The bot's action for the agent that is asked. It decides on a whole build at once, and goes on with that."""
+        view, choices, actions = env.view(env.agent_selection), env.turns.choices, env.encoding.actions
+        if not choices or self._move is None:
             self._move = self.player.decide(view, None, rng)
-        return next(action for before, action in env.encoding.actions.of_move(view, self._move) if before == choices)
+        if isinstance(self._move, Bid):
+            return actions.of_bid(view.hand or (), self._move.cards)
+        wanted = actions.of_robot(self._move.robots.get(asked_unit(view, choices) or ""))
+        return wanted if actions.mask(view, choices)[wanted] else LEAVE  # others may have begun the build
 
 
 class PolicyPlayer:
