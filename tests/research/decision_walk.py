@@ -31,13 +31,17 @@ def lawful(seen: Seen, rng: Random) -> int:
 
 
 @st.composite
-def turns(draw: st.DrawFn) -> Turns:
-    """A game stopped anywhere, in the middle of a build too."""
-    game = draw(positions())
+def turns(draw: st.DrawFn, phases: tuple[str, ...] = ("bid", "build")) -> Turns:
+    """A game stopped in one of these phases, one as often as the other; in the middle of a seat's build too."""
+    phase = draw(st.sampled_from(phases))
+    game = draw(positions((phase,)))
     stopped = Turns(encoding(game.options, game.faces), game, str(draw(seeds)))
     rng = Random(draw(seeds))
-    for _ in range(draw(st.integers(0, 2)) if game.phase == "build" else 0):
+    for _ in range(draw(st.integers(0, 3))):
+        before = stopped.copy()
         stopped.decide(lawful(stopped.see(stopped.seat), rng))
+        if stopped.game.phase != phase:
+            return before
     return stopped
 
 

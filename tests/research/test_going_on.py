@@ -28,13 +28,15 @@ def pickled(kept: Any) -> Any:
 
 
 @settings(max_examples=15, deadline=None)
-@given(options, seeds, st.integers(0, 150))
-def test_clones_pickles_and_resumed_games_go_on_identically(chosen: Options, seed: int, steps: int) -> None:
+@given(options, seeds, st.integers(0, 150), st.booleans())
+def test_clones_pickles_and_resumed_games_go_on_identically(
+    chosen: Options, seed: int, steps: int, building: bool
+) -> None:
     played, rng = table(chosen), Random(seed)
     played.reset(seed=seed)
-    for _ in range(steps):
-        if not played.turns.over:
-            played.step(lawful(played.turns.see(played.turns.seat), rng))
+    while not played.turns.over and (steps > 0 or (building and not played.turns.choices)):
+        played.step(lawful(played.turns.see(played.turns.seat), rng))
+        steps -= 1
     others = [played.clone(), pickled(played), copy.deepcopy(played)]
     if not played.turns.choices and not played.game.sealed_builds and not played.turns.over:  # a record has no secrets
         again = Game.replay(chosen, played.game.log)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
 
@@ -12,12 +11,10 @@ from fzzzt.engine import Game, Options
 from fzzzt.research import raw_env
 from fzzzt.research.encoding import encoding
 from fzzzt.research.turns import Turns
-from random_games import moves, options, seeds
+from random_games import moves, seeds
 
 from .decision_walk import lawful, table, turns
-
-if TYPE_CHECKING:
-    from fzzzt.engine import View
+from .reading import expected, read
 
 
 @settings(max_examples=150, deadline=None)
@@ -61,46 +58,40 @@ def test_what_others_choose_in_a_build_stays_sealed() -> None:
 
 
 def _building(chosen: Options) -> Turns:
-    """A game in a build that several seats take part in."""
+    """A game in a build that several seats take part in, the first of them with three units or more."""
     for seed in range(100):
         game = Game(chosen)
         for event in moves(game, seed):
             if game.phase == "build" and isinstance(game.to_move, frozenset) and len(game.to_move) > 1:
-                return Turns(encoding(chosen, game.faces), game, "x")
+                turns = Turns(encoding(chosen, game.faces), game, "x")
+                if len(game.units[turns.seat]) > 2:
+                    return turns
             game.push(event)
     raise AssertionError("no such game")
 
 
-@settings(max_examples=40, deadline=None)
-@given(options, seeds)
-def test_whatever_changes_for_a_seat_changes_its_tensor(chosen: Options, seed: int) -> None:
-    game, told = Game(chosen), encoding(chosen, Game(chosen).faces).observation
-    last: tuple[View, bytes] | None = None
-    for event in moves(game, seed):
-        game.push(event)
-        if game.phase not in ("bid", "build"):
-            continue
-        view = game.view(seed % chosen.players)
-        now = told.tensor(view).tobytes()
-        if last is not None:
-            assert (now == last[1]) == (view == last[0])
-        last = view, now
+@settings(max_examples=150, deadline=None)
+@given(turns())
+def test_all_that_a_view_says_can_be_read_in_its_tensor(stopped: Turns) -> None:
+    for seat in range(stopped.game.options.players):
+        view = stopped.game.view(seat)
+        tensor = stopped.encoding.observation.tensor(view)
+        assert read(stopped.encoding, tensor, seat) == expected(view)
+        parts = stopped.encoding.observation.fields.parts(tensor)
+        assert parts["unseen"].sum() == parts["face_down"].sum() + parts["deck"][0]
 
 
 @settings(max_examples=60, deadline=None)
-@given(turns())
-def test_the_fields_say_what_is_in_the_view(stopped: Turns) -> None:
-    view = stopped.game.view(stopped.seat)
-    cards = stopped.encoding.catalogue
+@given(turns(("build",)))
+def test_in_a_build_a_seat_sees_what_it_chose_and_which_unit_is_next(stopped: Turns) -> None:
     parts = stopped.encoding.observation.fields.parts(stopped.see(stopped.seat).observation)
-    assert parts["hand"].tolist() == cards.count(view.hand or ()).tolist()
-    assert parts["belt"].sum() + parts["face_down"].sum() == len(view.belt)
-    assert parts["unseen"].sum() == parts["face_down"].sum() + parts["deck"][0]
-    for place in range(stopped.game.options.players):
-        public = view.seats[(stopped.seat + place) % stopped.game.options.players]
-        assert parts["owned"][place].tolist() == cards.count(public.owned).tolist()
-        assert parts["unit_owner"][:, place].sum() == len(public.units)
-        assert parts["bids"][place] == (public.bid or 0)
+    units = stopped.encoding.catalogue.units
+    choices = stopped.choices or {}
+    chosen = {unit for unit, row in zip(units, parts["my_build"], strict=True) if row.any()}
+    left = {unit for unit, row in zip(units, parts["my_build"], strict=True) if row[-1]}
+    assert (chosen, left) == (set(choices), {unit for unit, robot in choices.items() if robot is None})
+    asked = [unit for unit, mark in zip(units, parts["unit"], strict=True) if mark]
+    assert asked == sorted(stopped.game.units[stopped.seat].keys() - choices.keys())[:1]
 
 
 @settings(max_examples=60, deadline=None)

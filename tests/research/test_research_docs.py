@@ -68,14 +68,14 @@ def test_rewards_and_features_are_documented() -> None:
 
 
 def test_the_example_learns() -> None:
-    """Seeds make it the same every time: 250 games are enough to win far more often against the level it began at."""
+    """Seeds make it the same every time: 400 games are enough to win far more often against the level it began at."""
     example = runpy.run_path(str(ROOT / "examples/train_small.py"))
-    before, after = example["train"](games=250, opponent="random", tests=60)
+    before, after = example["train"](games=400, opponent="random", tests=80)
     assert before < 0.6
-    assert after > before + 0.15
+    assert after > before + 0.2
 
 
 def test_the_example_tells_what_it_did(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["train_small.py", "--games", "1", "--opponent", "rookie", "--tests", "2"])
+    monkeypatch.setattr("sys.argv", ["train_small.py", "--games", "5", "--opponent", "rookie", "--tests", "2"])
     runpy.run_path(str(ROOT / "examples/train_small.py"), run_name="__main__")
-    assert re.fullmatch(r"Wins against rookie: \d+% before, \d+% after 1 games\.\n", capsys.readouterr().out)
+    assert re.fullmatch(r"Wins against rookie: \d+% before, \d+% after 5 games\.\n", capsys.readouterr().out)
