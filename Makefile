@@ -53,7 +53,7 @@ screenshots: $(VENV)/.test ## Take the pictures of the README anew
 
 lock: ## Pin the newest versions of everything in constraints.txt
 	rm -rf $(VENV)/lock && $(PYTHON) -m venv $(VENV)/lock
-	$(VENV)/lock/bin/pip --quiet install -e '.[dev,cluster,plot,postgres,sim,bench]' hatchling
+	$(VENV)/lock/bin/pip --quiet install -e '.[dev,cluster,plot,postgres,research,sim,bench]' hatchling
 	(head -n 1 constraints.txt; $(VENV)/lock/bin/pip freeze --exclude-editable) > $(VENV)/constraints.txt
 	mv $(VENV)/constraints.txt constraints.txt
 
@@ -70,9 +70,9 @@ $(VENV)/.play: $(SOURCES) | $(BIN)/python
 	@touch $@
 
 $(VENV)/.test: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres,sim]'
+	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres,research,sim]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres,sim,bench]'
+	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres,research,sim,bench]'
 	@touch $@ $(VENV)/.play $(VENV)/.test

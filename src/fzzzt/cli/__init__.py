@@ -15,7 +15,7 @@ import typer
 import typer.main
 
 from fzzzt import __version__
-from fzzzt.cli import arena, bot, bots, deck, play, replay, rules, score, serve, simulate, verify, watch
+from fzzzt.cli import arena, bot, bots, dataset, deck, play, replay, rules, score, serve, simulate, verify, watch
 from fzzzt.voice.voice import one_line
 
 HELP = """Fzzzt!, the robot-auction card game.
@@ -46,6 +46,7 @@ app.command()(score.score)
 app.command()(replay.replay)
 app.command()(watch.watch)
 app.command()(simulate.simulate)
+app.command()(dataset.dataset)
 app.command()(verify.verify)
 app.command()(bots.bots)
 app.command()(bot.bot)

@@ -24,6 +24,8 @@ from fzzzt.record import Record, dump_record
 from fzzzt.record.whole_file import whole_file
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fzzzt.engine import Deck, Options
 
 
@@ -63,6 +65,11 @@ def simulate(
             bar.advance(task)
             for name, counted in found:
                 faults[name] += counted
+    tell_faults(faults)
+
+
+def tell_faults(faults: Mapping[str, Counter[str]]) -> None:
+    """Report what went wrong with programs, by name and kind."""
     for name, counted in faults.items():
         if counted:
             kinds = ", ".join(f"{kind} {count}" for kind, count in counted.most_common())
