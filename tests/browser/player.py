@@ -137,6 +137,11 @@ class Player:
             self.lay_bid()
         asked.wait_for(state="detached")
 
+    def decide_behind_a_curtain(self, then: Locator) -> None:
+        """Make one decision at a device that is passed around; what comes `then` is waited for."""
+        self.build() if self.building.is_visible() else self.lay_bid()
+        then.wait_for()
+
     def lay_bid(self) -> None:
         """Everything for a Production Unit, the weakest card for anything else."""
         wanted = any(self.say(f"card-unit-{grade}") in self.at_auction for grade in _GRADES)
