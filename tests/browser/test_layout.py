@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Player
-from browser.still import building, crowded, standing_still
+from browser.still import building, crowded, standing_still, usual
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, ViewportSize
@@ -44,6 +44,18 @@ def test_a_bid_of_any_size_moves_nothing(visit: Visit, width: int) -> None:
     for card in ada.hand.all():
         ada.hands.press(card)
     assert ada.bid.bounding_box() == before
+
+
+def test_the_winning_bid_is_in_sight_on_a_phone(visit: Visit) -> None:
+    welcome = usual()
+    award = next(entry for entry in reversed(welcome["entries"]) if entry.get("event", {}).get("type") == "award")
+    last = award["event"]
+    last["bids"] = [["p1-1", "p1-2"], ["p2-1", "p2-2", "p2-3"], ["p3-1", "p3-2", "p3-3"]]
+    for winner in range(3):
+        last |= {"seat": winner, "values": [9 if seat == winner else 1 for seat in range(3)]}
+        ada = standing_still(visit, welcome, viewport={"width": 360, "height": 740}).player
+        bid = ada.named("page-outcome", "region").get_by_role("listitem").filter(has_text="9")
+        expect(bid).to_be_in_viewport(ratio=0.99)
 
 
 def test_everything_can_be_used_at_twice_the_size(visit: Visit) -> None:
