@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from textual import events
+from textual.keys import _character_to_key
+
 from fzzzt.engine import Deck, Game, Options
 from fzzzt.locale import Catalogue
 from fzzzt.solo.game import SoloGame
@@ -49,6 +52,16 @@ def table_of(app: App[None]) -> TableScreen:
     return next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TableScreen))
 
 
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys. Unlike the pilot's own way this waits for what has to be done, not for a quiet processor."""
+    for key in keys:
+        name = _character_to_key(key) if len(key) == 1 and not key.isalnum() else key
+        sign = " " if key == "space" else key if len(key) == 1 else None
+        pilot.app.post_message(events.Key(name, sign))
+        for _ in range(3):  # the program passes it to the screen, that perhaps to a line; then it is drawn
+            await pilot.pause(0)
+
+
 async def until(pilot: Pilot[None], holds: Callable[[], object]) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(PATIENCE):
@@ -71,13 +84,13 @@ async def move(pilot: Pilot[None], rng: Random) -> None:
     if screen.has_class("building"):
         for _ in screen.bench.units:
             if screen.bench.fitting and rng.random() < 0.7:
-                await pilot.press(str(rng.randint(1, min(9, len(screen.bench.fitting)))))
-            await pilot.press("down")
+                await press(pilot, str(rng.randint(1, min(9, len(screen.bench.fitting)))))
+            await press(pilot, "down")
     else:
         count = len(screen.hand.cards)
         for place in rng.sample(range(count), rng.randint(1, min(2, count))):
-            await pilot.press(str(place + 1))
-    await pilot.press("enter")
+            await press(pilot, str(place + 1))
+    await press(pilot, "enter")
     await until(pilot, lambda: screen.table is not before)
 
 

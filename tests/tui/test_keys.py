@@ -18,7 +18,7 @@ from fzzzt.tui.feeds.local_feed import LocalFeed
 from fzzzt.tui.feeds.replay_feed import ReplayFeed
 from fzzzt.tui.solo_table import SoloTable
 from fzzzt.tui.table_screen import TableScreen
-from tui.playing import en, move, my_turn, new_match, solo_table, table_of, text_of, until
+from tui.playing import en, move, my_turn, new_match, press, solo_table, table_of, text_of, until
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -40,14 +40,14 @@ async def check(pilot: Pilot[None], again: Callable[[], Awaitable[None]]) -> Non
         screen.note("")
         await pilot.pause()
         before = (text_of(pilot.app), screen.fingerprint, pilot.app.screen)
-        await pilot.press(key)
+        await press(pilot, key)
         await pilot.pause()
         assert before != (text_of(pilot.app), screen.fingerprint, pilot.app.screen), f"{key} does nothing"
 
 
 async def close_pages(pilot: Pilot[None]) -> None:
     while pilot.app.screen is not table_of(pilot.app):
-        await pilot.press("escape")
+        await press(pilot, "escape")
 
 
 def test_while_bidding() -> None:
@@ -97,7 +97,7 @@ def test_in_a_replay(at: str) -> None:
             async def again() -> None:
                 await close_pages(pilot)
                 screen.pacing.pause()
-                await pilot.press("home" if at == "start" else "end")
+                await press(pilot, "home" if at == "start" else "end")
                 await until(pilot, lambda: screen.table.step and (screen.table.step[0] == 1) == (at == "start"))
 
             await again()
@@ -123,7 +123,7 @@ def test_while_watching_and_when_it_is_over() -> None:
             await close_pages(pilot)
             screen.pacing.seconds = 0.0
             if screen.pacing.paused:
-                await pilot.press("space")
+                await press(pilot, "space")
             await until(pilot, lambda: screen.table.stage == "over")
             await check(pilot, again)
 
@@ -136,7 +136,7 @@ def test_leaving(key: str) -> None:
         table = solo_table(2)
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
-            await pilot.press(key)
+            await press(pilot, key)
         assert table.app.return_code == (1 if key == "ctrl+c" else 0)
 
     asyncio.run(scenario())

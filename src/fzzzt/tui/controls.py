@@ -9,6 +9,7 @@ from fzzzt.tui.company import Company
 from fzzzt.tui.feeds.feed import Wish
 from fzzzt.tui.prompts import SIGNS, mode_of
 from fzzzt.tui.reading import Reading
+from fzzzt.tui.table_menu import TableMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,7 @@ class Controls:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
         self.say = screen.say
-        reading, company = Reading(screen), Company(screen)
+        reading, company, menu = Reading(screen), Company(screen), TableMenu(screen)
         self._always: dict[str, Callable[[], None]] = {
             "question_mark": reading.help,
             "f1": reading.help,
@@ -38,6 +39,8 @@ class Controls:
             "b": company.fill,
             "g": company.start,
             "n": company.new,
+            "m": menu.open,
+            "t": menu.change_shift,
             "plus": lambda: screen.pacing.change(0.5),
             "minus": lambda: screen.pacing.change(2),
             "q": screen.leave,

@@ -56,6 +56,10 @@ class LocalFeed:
         self._moves.put_nowait((deed, answer))
         await answer
 
+    async def link(self) -> str:
+        """Seats stay where they are."""
+        raise Refused("not-here")
+
     async def close(self) -> None:
         """Wait for the move that is being made: it is whole on disk, or not at all."""
         if self._work is not None:

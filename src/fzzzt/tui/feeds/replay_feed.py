@@ -59,6 +59,10 @@ class ReplayFeed:
         self._at = wanted
         self._wanted.put_nowait(wanted)
 
+    async def link(self) -> str:
+        """Seats stay where they are."""
+        raise Refused("not-here")
+
     async def close(self) -> None:
         """There is nothing to wait for."""
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.containers import VerticalScroll
-from textual.widgets import Static
+
+from fzzzt.tui.widgets.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,14 +23,14 @@ class Log(VerticalScroll):
 
     DEFAULT_CSS = """
     Log { height: 1fr; min-height: 3; width: 1fr; scrollbar-size-vertical: 1; }
-    Log > Static { width: 1fr; height: auto; }
+    Log > Words { width: 1fr; height: auto; }
     """
     can_focus = False
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[Text] = []
-        self._page = Static()
+        self._page = Words()
 
     def compose(self) -> ComposeResult:
         """One page of text."""
