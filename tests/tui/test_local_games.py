@@ -21,7 +21,7 @@ from fzzzt.tui.feeds.local_feed import LocalFeed
 from fzzzt.tui.pages import Page
 from fzzzt.tui.questions import Question
 from fzzzt.tui.solo_table import SoloTable
-from tui.playing import en, move, my_turn, new_match, play_on, press, solo_table, table_of, text_of, until
+from tui.playing import en, late_match, move, my_turn, new_match, play_on, press, solo_table, table_of, text_of, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -95,7 +95,7 @@ def test_a_game_that_was_left_goes_on_where_it_was() -> None:
             assert await my_turn(pilot)
             assert second.solo.match.game.log == log
             assert en("play-resumed", round=1, rounds=5) in text_of(second.app)
-            await play_on(pilot, Random(2))
+            await play_on(pilot, Random(2), 2)
             assert second.solo.match.game.log[: len(log)] == log
         second.close()
 
@@ -166,9 +166,13 @@ def test_a_new_game_is_begun_only_if_one_is_sure() -> None:
 def test_the_screen_in_each_language(language: str) -> None:
     async def scenario() -> None:
         say = Catalogue(language)
-        table = solo_table(2, say=say)
+        table = solo_table(2, say=say, match=late_match(2))
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
+            if table_of(table.app).has_class("building"):
+                assert say("tui-prompt-build")[:50] in text_of(table.app)
+                await play_on(pilot, Random(1), 1)
+                await my_turn(pilot)
             shown = text_of(table.app)
             for key in ("tui-prompt-bid", "tui-column-units", "tui-column-hand", "tui-key-help", "tui-key-leave"):
                 assert say(key) in shown

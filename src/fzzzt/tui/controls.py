@@ -90,7 +90,7 @@ class Controls:
             case "left" | "right" | "tab" | "shift+tab":
                 hand.move(-1 if key in ("left", "shift+tab") else 1)
             case "space" if self.mode == "wait":
-                self.screen.pacing.skip()
+                self._hurry()
             case "space" | "up" | "down":
                 self.choose(hand.cursor)
             case "escape" | "backspace" | "delete":
@@ -156,8 +156,8 @@ class Controls:
         match key:
             case "right" | "enter" | "down" | "left" | "up" | "backspace":
                 self._go(by=1 if key in ("right", "enter", "down") else -1)
-            case "pagedown":
-                self._go(round=True)
+            case "pagedown" | "pageup":
+                self._go(round=1 if key == "pagedown" else -1)
             case "home" | "end":
                 self._go(to=1 if key == "home" else 10**6)
             case "space":
@@ -170,12 +170,17 @@ class Controls:
         self.screen.pacing.pause()
         self.screen.do(Wish("go", where))
 
+    def _hurry(self) -> None:
+        """The next thing at once, if it is only held back for the eyes."""
+        if not self.screen.pacing.skip():
+            self.screen.note(self.say("tui-no-hurry"))
+
     def _idle(self, key: str) -> bool:
         match key:
             case "space" if self.mode == "watch":
                 self.screen.pacing.toggle()
             case "right" | "enter" if self.mode == "watch":
-                self.screen.pacing.step()
+                self._hurry()
             case "enter" if self.mode == "over":
                 self._always["s"]()
             case _:

@@ -50,6 +50,7 @@ class Lobby(Screen[None], inherit_bindings=False):
         self._enter = enter
         self._called = name
         self._mine: set[str] = set()
+        self._is_known = False
         self.tables = Choices()
         self._header, self._prompt, self._keys = Header(), Prompt(), KeyBar()
 
@@ -62,9 +63,9 @@ class Lobby(Screen[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Say who we are, and look what there is."""
-        keys = {"enter": "join", "n": "open", "u": "name", "r": "refresh", "t": "shift", "q": "leave"}
+        keys = {"enter": "join", "n": "open", "u": "name", "r": "refresh", "q": "leave", "t": "shift"}
         self._keys.show([(key, SIGNS.get(key, key), self.say(f"tui-key-{word}")) for key, word in keys.items()])
-        self.run_worker(self._arrive(), exit_on_error=False)
+        self.run_worker(self._arrive(), exclusive=True, group="look", exit_on_error=False)
         self.set_interval(_REFRESHED, self.look)
 
     async def _arrive(self) -> None:
@@ -73,9 +74,11 @@ class Lobby(Screen[None], inherit_bindings=False):
                 await self.server.ask("PUT", "/api/me", {"name": self._called})
             else:
                 self._called = (await self.server.ask("GET", "/api/me"))["name"]
+            await self.server.claim_seat()
         except Refused as refused:
             self._prompt.update(refusal_text(self.say, refused))
             return
+        self._is_known = True
         await self._look()
         if self.server.table is not None:
             table, self.server.table = self.server.table, None
@@ -84,7 +87,8 @@ class Lobby(Screen[None], inherit_bindings=False):
     def look(self, *, anew: bool = False) -> None:
         """Ask the server again, if this is what is being looked at; whoever asked for it hears that it was done."""
         if self.is_current:
-            self.run_worker(self._look(anew=anew), exclusive=True, group="look", exit_on_error=False)
+            asking = self._look(anew=anew) if self._is_known else self._arrive()
+            self.run_worker(asking, exclusive=True, group="look", exit_on_error=False)
 
     async def _look(self, *, anew: bool = False) -> None:
         try:

@@ -79,6 +79,11 @@ class Page(Over[None]):
         if self._at_end:
             self._scroll.scroll_end(animate=False)
 
+    @property
+    def is_where_it_begins(self) -> bool:
+        """Whether what matters first is shown."""
+        return self._scroll.scroll_y == (self._scroll.max_scroll_y if self._at_end else 0)
+
     def on_key(self, event: events.Key) -> None:
         """Close, scroll, or say what can be done."""
         event.stop()

@@ -101,7 +101,7 @@ class TableMenu:
 
     def _link_page(self, title: str, note: str, link: str) -> None:
         command = f"fzzzt play --server '{link}'"
-        parts = [Text(note), Text(link, SPARK), Text(), Text(command, FAINT), Text(), qr_code(link)]
+        parts = [Text(note), Text(link, SPARK), Text(), qr_code(link), Text(command, FAINT)]
         self.screen.app.push_screen(Page(self.say, self.say(title), Text("\n").join(parts[not note :])))
 
     # The host

@@ -101,6 +101,7 @@ tui-no-hint = Hier gibt es keine Tipps.
 tui-only-with-people = Das gibt es nur an Tischen mit Leuten: hier sitzen sonst nur Bots.
 tui-sending = Moment: deine letzte Eingabe ist noch unterwegs.
 tui-paused = Angehalten.
+tui-no-hurry = Es gibt nichts zu beeilen: Der Tisch wartet.
 tui-pace = Ein Moment dauert { $what } s.
 tui-auto-on = Deine letzte Handkarte wird ab jetzt von selbst geboten.
 tui-auto-off = Deine letzte Handkarte wartet wieder auf dich.

@@ -186,6 +186,8 @@ tui-only-with-people = That is for tables with people: nobody else is here but b
 tui-sending = One moment: your last word is still on its way.
 # no arguments
 tui-paused = Paused.
+# no arguments: the next thing depends on others
+tui-no-hurry = There is nothing to hurry: the table waits.
 # $what (seconds)
 tui-pace = A moment lasts { $what } s.
 # no arguments

@@ -101,6 +101,7 @@ tui-no-hint = Il n’y a pas de conseils ici.
 tui-only-with-people = C’est pour les tables avec du monde : ici il n’y a que des bots.
 tui-sending = Un instant : votre dernier message est encore en route.
 tui-paused = Arrêté.
+tui-no-hurry = Il n’y a rien à presser : la table attend.
 tui-pace = Un instant dure { $what } s.
 tui-auto-on = Votre dernière carte en Main sera misée toute seule.
 tui-auto-off = Votre dernière carte en Main vous attend de nouveau.

@@ -101,6 +101,7 @@ tui-no-hint = Hier zijn geen tips.
 tui-only-with-people = Dat is voor tafels met mensen: hier zitten verder alleen computers.
 tui-sending = Een ogenblik: je laatste bericht is nog onderweg.
 tui-paused = Stilgezet.
+tui-no-hurry = Er valt niets te versnellen: de tafel wacht.
 tui-pace = Een ogenblik duurt { $what } s.
 tui-auto-on = Je laatste kaart in hand wordt voortaan vanzelf geboden.
 tui-auto-off = Je laatste kaart in hand wacht weer op jou.

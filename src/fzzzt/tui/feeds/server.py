@@ -52,9 +52,17 @@ class Server:
         await self.ask("DELETE", f"/api/tables/{table}/seats/mine")
         self.identity.take_nonce(table)
 
-    async def claim(self, table: str, token: str) -> None:
-        """Take over the seat of a private link."""
-        await self.ask("POST", f"/api/tables/{table}/seats/claim", {"token": token})
+    async def claim_seat(self) -> None:
+        """Take over the seat of the private link that we came by, if it was one. It is good once."""
+        if self.token is None:
+            return
+        try:
+            await self.ask("POST", f"/api/tables/{self.table}/seats/claim", {"token": self.token})
+        except Refused as refused:
+            if refused.code != "no-answer":
+                self.token = self.table = None
+            raise
+        self.token = None
 
     async def open_table(self, terms: Json) -> str:
         """Open a table; its id."""

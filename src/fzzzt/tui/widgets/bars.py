@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from textual.content import Content
 
 
+_ALWAYS = ("question_mark", "q")
+
+
 class Header(Widget):
     """The name of the game at the left, where it is in the middle of things at the right."""
 
@@ -69,19 +72,16 @@ class KeyBar(Widget):
         self.refresh()
 
     def render(self) -> Content:
-        """As many keys as there is room for."""
+        """As many keys as there is room for; how to leave always."""
         line = Text()
         for _, sign, words in self._fitting():
             line.append_text(Text.assemble((f" {sign}", f"bold {HAZARD}"), (f" {words} ", FAINT)))
         return painted(line)
 
     def _fitting(self) -> list[tuple[str, str, str]]:
-        room, fitting = self.size.width, []
-        for key in self.keys:
-            room -= len(key[1]) + len(key[2]) + 3
-            if room < 0:
-                break
-            fitting.append(key)
+        fitting = list(self.keys)
+        while sum(len(sign) + len(words) + 3 for _, sign, words in fitting) > self.size.width:
+            fitting.remove(next((key for key in reversed(fitting) if key[0] not in _ALWAYS), fitting[-1]))
         return fitting
 
     def on_click(self, event: events.Click) -> None:

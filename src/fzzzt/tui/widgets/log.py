@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from textual.app import ComposeResult
 
-_LONGEST = 400
-"""Lines that are kept for scrolling back."""
+_LONGEST, _SHOWN = 400, 80
+"""Lines that are kept to be read on a page of their own, and those that can be scrolled to here."""
 
 
 class Log(VerticalScroll):
@@ -39,5 +39,5 @@ class Log(VerticalScroll):
     def tell(self, lines: Iterable[Text], *, anew: bool = False) -> None:
         """Add lines, or put them in place of all that was there."""
         self.lines = [*([] if anew else self.lines), *lines][-_LONGEST:]
-        self._page.update(Text("\n").join(self.lines))
+        self._page.update(Text("\n").join(self.lines[-_SHOWN:]))
         self.scroll_end(animate=False)

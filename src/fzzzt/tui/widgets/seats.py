@@ -35,8 +35,9 @@ class Seats(Widget):
 
     def show(self, table: Table) -> None:
         """Draw the seats of a table."""
+        grown = self.table is None or len(self.table.sitters) != len(table.sitters)
         self.table = table
-        self.refresh(layout=True)
+        self.refresh(layout=grown)
 
     def render(self) -> Content:
         """A heading and a line a seat."""

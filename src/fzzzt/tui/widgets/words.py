@@ -20,8 +20,9 @@ class Words(Static):
         super().__init__(_visual(words), markup=False, classes=classes)
 
     def update(self, content: VisualType = "", *, layout: bool = True) -> None:
-        """Change the text."""
-        super().update(_visual(content), layout=layout)
+        """Change the text, if it is another."""
+        if not isinstance(content, str) or content != self.content:
+            super().update(_visual(content), layout=layout)
 
 
 def _visual(words: VisualType) -> VisualType:
