@@ -63,7 +63,7 @@ class Controls:
         if key in self._always:
             self._always[key]()
         elif key in ("pageup", "pagedown"):
-            self.screen.log_lines.scroll_relative(y=3 if key == "pagedown" else -3, animate=False)
+            self.screen.log_lines.turn(3 if key == "pagedown" else -3)
         else:
             return False
         return True
