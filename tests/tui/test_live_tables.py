@@ -266,13 +266,14 @@ def test_a_seat_moves_to_another_terminal_by_its_link(
             await begun(pilot)
             await play_on(pilot, Random(1), 1)
             link = await screen.feed.link()
-        monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "elsewhere"))
-        second = Visit(en, Server(link), None, pace=0.0)
-        async with second.app.run_test(size=(80, 24)) as pilot:
-            screen = await begun(pilot)
-            assert screen.table.you == 0
-            assert await my_turn(pilot)
-            await move(pilot, Random(2))
+            monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "elsewhere"))
+            second = Visit(en, Server(link), None, pace=0.0)
+            async with second.app.run_test(size=(80, 24)) as other:
+                there = await begun(other)
+                assert there.table.you == 0
+                assert await my_turn(other)
+                await move(other, Random(2))
+                await until(pilot, lambda: screen.table.you is None)
         monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "nowhere"))
         third = Visit(en, Server(link), None, pace=0.0)
         async with third.app.run_test(size=(80, 24)) as pilot:
