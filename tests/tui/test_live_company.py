@@ -39,7 +39,6 @@ def test_the_menu_mutes_silences_and_closes_at_a_real_server(server: ServerProce
             await until(pilot, lambda: screen.table.silenced == {1})
             with pytest.raises(Refused, match="silenced"):
                 await seat.do("chat", text="And now?")
-            await play_on(pilot, Random(1), 1)
             if screen.table.view is not None and 1 in screen.table.view.to_move:
                 await from_menu(pilot, en("page-replace", name=screen.table.sitters[1].name))
                 await until(pilot, lambda: en("page-error-not-absent") in text_of(guest.app))

@@ -176,3 +176,12 @@ def test_a_name_with_brackets_is_only_a_name(name: str) -> None:
     assert table.view is not None
     sitters = (table.sitters[0], Sitter(name, "person"), table.sitters[2])
     at(replace(table, sitters=sitters, view=replace(table.view, to_move=(1,))), story)
+
+
+def test_a_line_is_typed_mended_and_sent_with_enter() -> None:
+    async def story(pilot: Pilot[None], feed: StillFeed) -> None:
+        await press(pilot, "escape", "c", *"Hallo", "left", "backspace", *"l!", "home", "delete", *"h", "enter")
+        await until(pilot, lambda: feed.deeds)
+        assert feed.deeds == [Wish("chat", {"text": "hall!o"})]
+
+    at(TABLES["bid"], story)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Input
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from fzzzt.locale import Catalogue
+
+_EDITING = {key for binding in Input.BINDINGS if isinstance(binding, Binding) for key in binding.key.split(",")}
+"""Keys that a line obeys itself."""
 
 
 class Question(Over[bool]):
@@ -75,8 +79,12 @@ class Line(Over[str | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Esc gives up; what the line itself has no use for is told so."""
+        if event.key in _EDITING:  # the line's turn comes when nobody else wants the key
+            return
         event.stop()
-        if event.key in ("escape", "ctrl+c"):
+        if event.key == "escape":
             self.dismiss(None)
+        elif event.is_printable and event.character and not self._input.has_focus:  # a fast typist
+            self._input.insert_text_at_cursor(event.character)
         else:
             self.refuse(latin(event))
