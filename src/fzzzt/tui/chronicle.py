@@ -112,6 +112,8 @@ def _remark_line(say: Catalogue, table: Table, remark: Remark) -> Text:
             return Text(_replay(say, table, open_cards=about["open"]), f"bold {TEXT}")
         case "covered":
             return Text(say("play-bot-covered", name=name, count=about["count"]), FAINT)
+        case "warming":
+            return Text(say("play-bot-warming", name=name), FAINT)
         case "record":
             return Text(say("play-record-saved", path=about["path"]), TEXT)
         case "filled":
