@@ -90,7 +90,7 @@ def test_a_public_table_is_found_in_the_list_and_joined(server: ServerProcess) -
             while lobby.tables.chosen != table:
                 await press(pilot, "down")
             await press(pilot, "f9")
-            assert en("tui-no-such-key-here", key="f9") in text_of(guest.app)
+            await until(pilot, lambda: en("tui-no-such-key-here", key="f9") in text_of(guest.app))
             await press(pilot, "enter")
             screen = await begun(pilot)
             assert screen.table.you == 1
