@@ -42,8 +42,10 @@ format: $(VENV)/.test ## Lay out the code
 golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 	$(BIN)/python tests/golden/playthrough.py
 
-strength: $(VENV)/.test ## Measure the bots again and write docs/strength.md (half an hour)
-	$(BIN)/python tools/strength_report.py --deals 500
+strength: $(VENV)/.test ## Measure the bots again and write docs/strength-*.md, docs/exploitability.md (hours)
+	$(BIN)/python tools/strength_report.py quick --deals 500
+	$(BIN)/python tools/strength_report.py thinking --deals 40
+	$(BIN)/python -m tools.best_response
 
 soak: $(VENV)/.test ## Ten thousand games through bots that misbehave in every way
 	$(BIN)/python tools/soak_process_bots.py 10000

@@ -33,17 +33,19 @@ HEADER = """\
 # exponential of the values. Made by: python tools/learn_value.py --games {games}
 """
 RIDGE = 1e-3
+FEWEST = 1000
 STEPS = 30
 
 
-def lessons(options: Options, count: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """Features by game, rounds left and seat; and each seat's share of the victory."""
+def lessons(options: Options, count: int, seed: int, against: str = "mechanic") -> tuple[np.ndarray, np.ndarray]:
+    """Features by game, rounds left and seat; and each seat's share of the victory. A mechanic sits first."""
     faces = faces_of(Deck.standard(), options)
-    styles = np.zeros(1, STYLE)
-    styles[0] = style("mechanic", asdict(standard_weights()[options.players]))
+    styles = np.zeros(2, STYLE)
+    for place, kind in enumerate(("mechanic", against)):
+        styles[place] = style(kind, asdict(standard_weights()[options.players]))
     games = new_games(count, seed)
     found = np.zeros((count, ROUNDS + 1, SEATS, len(FEATURES)))
-    seats = np.zeros(SEATS, np.int64)
+    seats = np.array([0] + [1] * (SEATS - 1), np.int64)
 
     def play(places: np.ndarray) -> None:
         mind, share = np.zeros(1, MIND)[0], slice(places[0], places[-1] + 1)
@@ -71,6 +73,16 @@ def logit(features: np.ndarray, shares: np.ndarray) -> np.ndarray:
     return np.asarray(weights / size)
 
 
+def learned(features: np.ndarray, shares: np.ndarray) -> dict[int, np.ndarray]:
+    """The weights for each number of rounds left that was met often enough."""
+    rows = {}
+    for left in range(1, ROUNDS):
+        known = features[:, left].any(axis=(1, 2))
+        if known.sum() >= FEWEST:
+            rows[left] = logit(features[known, left], shares[known])
+    return rows
+
+
 def main() -> None:
     """Learn for every number of players, from games with the base and with the extended cards."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -82,15 +94,10 @@ def main() -> None:
         parts = [lessons(options, count // len(kinds), 7 + place) for place, options in enumerate(kinds)]
         features, shares = (np.concatenate(part) for part in zip(*parts, strict=True))
         text += f"\n[players-{players}]\n"
-        for left in range(1, ROUNDS):
-            known = features[:, left].any(axis=(1, 2))
-            if known.sum() > 1000:
-                row = logit(features[known, left], shares[known])
-                text += (
-                    f"left-{left} = {{ "
-                    + ", ".join(f"{n} = {w:.5f}" for n, w in zip(FEATURES, row, strict=True))
-                    + " }\n"
-                )
+        for left, row in learned(features, shares).items():
+            text += (
+                f"left-{left} = {{ " + ", ".join(f"{n} = {w:.5f}" for n, w in zip(FEATURES, row, strict=True)) + " }\n"
+            )
         print(text.rsplit("[", 1)[1], flush=True)
     TARGET.write_text(text, encoding="utf-8")
 

@@ -1,6 +1,7 @@
-"""Measure the built-in levels against each other and write docs/strength.md. Anyone can run it again.
+"""Measure the built-in levels against each other and write the tables that docs/strength.md leads to.
 
-    python tools/strength_report.py --deals 500 --jobs 2
+    python tools/strength_report.py quick --deals 500
+    python tools/strength_report.py thinking --deals 40
 
 Broken off with Ctrl-C, it goes on from there the next time. The same seed gives the same table, decision times apart.
 """
@@ -21,7 +22,7 @@ from fzzzt.arena.report import elo_range, percent, percent_range, signed, table
 from fzzzt.arena.runners import processes
 from fzzzt.engine import Deck, Options
 
-DOCUMENT = Path(__file__).parents[1] / "docs" / "strength.md"
+DOCUMENTS = Path(__file__).parents[1] / "docs"
 
 
 @dataclass(frozen=True)
@@ -32,11 +33,13 @@ class Claim:
     players: int
     goal: float | str
     cards: str | None = None
+    effort: float = 1.0
+    """How many of the deals are played, more where games are short and fewer where they are long."""
 
     def match(self, deals: int, seed: str) -> Match:
         """The match that shows it."""
         options = Options.of(self.players, self.cards)
-        return Match(tuple(self.names.split()), options, Deck.standard(), deals, seed)
+        return Match(tuple(self.names.split()), options, Deck.standard(), round(deals * self.effort), seed)
 
     @property
     def wanted(self) -> str:
@@ -51,7 +54,7 @@ class Claim:
         return first.share.low > first.fair if self.goal == "above" else first.share.high < first.fair
 
 
-CLAIMS = (
+QUICK = (
     Claim("mechanic apprentice", 2, 0.95),
     Claim("mechanic tinker", 2, 0.95),
     Claim("mechanic random", 4, 0.95),
@@ -74,7 +77,26 @@ CLAIMS = (
     Claim("rookie random", 4, "above"),
     Claim("rookie apprentice", 4, "below"),
 )
-LADDERS = ("mechanic tinker apprentice rookie random", 2), ("mechanic tinker apprentice rookie random", 4)
+THINKING = (
+    Claim("chief mechanic", 2, 0.80, effort=3),
+    Claim("chief mechanic", 4, 0.60),
+    Claim("chief apprentice", 4, 0.85),
+    Claim("chief tinker", 4, 0.85),
+    Claim("engineer mechanic", 2, "above", effort=3),
+    Claim("engineer mechanic", 4, "above"),
+    Claim("chief engineer", 2, "above", effort=3),
+    Claim("chief engineer", 4, "above"),
+    Claim("chief mechanic", 3, "above"),
+    Claim("chief mechanic", 5, "above", effort=0.5),
+    Claim("chief mechanic", 6, "above", effort=0.4),
+    Claim("chief mechanic", 2, "above", "extended"),
+    Claim("chief mechanic", 4, "above", "extended", 0.5),
+)
+GROUPS = {
+    "quick": (QUICK, "mechanic tinker apprentice rookie random", "that decide at once"),
+    "thinking": (THINKING, "chief engineer mechanic tinker", "that look ahead"),
+}
+"""For each group of levels its claims, who is rated together, and what it is called."""
 
 
 class Hall:
@@ -103,30 +125,34 @@ class Hall:
 def main() -> None:
     """Measure and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("group", choices=GROUPS)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--ladder-deals", type=int, help="deals of the rating matches (default: a fifth)")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", type=Path, default=DOCUMENT)
+    parser.add_argument("--out", type=Path, help="where to write (default: docs/strength-<group>.md)")
     given = parser.parse_args()
     ladder_deals = given.ladder_deals or max(1, given.deals // 5)
+    wanted, rated, title = GROUPS[given.group]
     hall = Hall(given.jobs)
-    claims = [(claim, hall.outcome(claim.match(given.deals, given.seed))) for claim in CLAIMS]
-    ladders = [hall.outcome(Claim(names, seats, "above").match(ladder_deals, given.seed)) for names, seats in LADDERS]
-    command = f"python tools/strength_report.py --deals {given.deals} --ladder-deals {ladder_deals} --seed {given.seed}"
-    lines = [*_head(command, given.deals), *_claim_table(claims), *_times(claims)]
+    claims = [(claim, hall.outcome(claim.match(given.deals, given.seed))) for claim in wanted]
+    ladders = [hall.outcome(Claim(rated, seats, "above").match(ladder_deals, given.seed)) for seats in (2, 4)]
+    counts = f"--deals {given.deals} --ladder-deals {ladder_deals} --seed {given.seed}"
+    command = f"python tools/strength_report.py {given.group} {counts}"
+    lines = [*_head(title, command, given.deals), *_claim_table(claims), *_times(claims)]
     for outcome in ladders:
         lines += _ladder_table(outcome)
-    given.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    out = given.out or DOCUMENTS / f"strength-{given.group}.md"
+    out.write_text("\n".join(lines) + "\n", encoding="utf-8")
     hall.clear()
     failed = [claim for claim, outcome in claims if not claim.holds(outcome)]
-    print(f"{given.out}: {len(claims) - len(failed)} of {len(claims)} claims hold", file=sys.stderr)
+    print(f"{out}: {len(claims) - len(failed)} of {len(claims)} claims hold", file=sys.stderr)
     sys.exit(1 if failed else 0)
 
 
-def _head(command: str, deals: int) -> list[str]:
+def _head(title: str, command: str, deals: int) -> list[str]:
     return [
-        "# How strong the bots are",
+        f"# How strong the bots are {title}",
         "",
         f"Made by {PROGRAM} with",
         "",
@@ -136,7 +162,7 @@ def _head(command: str, deals: int) -> list[str]:
         "",
         "and anyone can make it again: the same seed gives the same figures, decision times apart.",
         "[arena.md](arena.md) tells what the figures mean. One of the first bot plays against the others named, the",
-        f"seats rotated, the same {deals} deals for all; with more than two names one of each sits at the table.",
+        f"seats rotated, {deals} deals or as many as the games say; with more than two names one of each sits there.",
         "A goal of *above fair share* means that the whole interval lies above it.",
         "",
     ]

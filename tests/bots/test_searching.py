@@ -30,8 +30,8 @@ def _compiled() -> None:
     workshop.make_ready()
 
 
-def thinker(playouts: int = 60, *, learns: bool = True) -> SearchingPlayer:
-    return SearchingPlayer(playouts, NO_HURRY, learns=learns)
+def thinker(playouts: int = 60) -> SearchingPlayer:
+    return SearchingPlayer(playouts, NO_HURRY)
 
 
 def first_view(players: int = 4) -> View:
@@ -105,7 +105,7 @@ def test_it_beats_those_who_do_not_look_ahead(players: int, opponent: str, least
 
 @pytest.mark.parametrize("options", [Options.of(5), Options.of(6), Options.of(3, "extended")], ids=str)
 def test_whole_games_at_the_large_tables(options: Options) -> None:
-    players = [thinker(40, learns=bool(seat % 2)) for seat in range(options.players)]
+    players = [thinker(40) for _ in range(options.players)]
     assert play_out(Game(options), Dealer("large"), players).score is not None
 
 

@@ -129,20 +129,30 @@ class Player:
 
     def decide(self) -> None:
         """Make one decision, and see that the table has it."""
-        asked = self.page.get_by_role("main").filter(has=self.page.get_by_text(self.where.inner_text(), exact=True))
+        where = self.where.inner_text()
+        asked = self.page.get_by_role("main").filter(has=self.page.get_by_text(where, exact=True))
         asked = asked.filter(has=self.called)
-        if self.building.is_visible():
+        if self._any("play-table-build", "round", "rounds").search(where):
             self.build()
         else:
             self.lay_bid()
         asked.wait_for(state="detached")
 
+    def decide_behind_a_curtain(self, then: Locator) -> None:
+        """Make one decision at a device that is passed around; what comes `then` is waited for."""
+        self.build() if self.building.is_visible() else self.lay_bid()
+        then.wait_for()
+
     def lay_bid(self) -> None:
         """Everything for a Production Unit, the weakest card for anything else."""
         wanted = any(self.say(f"card-unit-{grade}") in self.at_auction for grade in _GRADES)
-        for place in range(self.hand.count() if wanted else 1):
-            self.hands.press(self.hand.nth(place))
+        self.choose(self.hand.count() if wanted else 1)
         self.press("page-bid-do", within=self.bid)
+
+    def choose(self, count: int) -> None:
+        """Choose so many cards, the weakest first."""
+        for place in range(count):
+            self.hands.press(self.hand.nth(place))
 
     def build(self) -> None:
         """Put the first robot that fits on each unit."""

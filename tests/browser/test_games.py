@@ -22,10 +22,20 @@ def test_by_mouse(visit: Visit) -> None:
     expect(ada.sheet.get_by_role("article")).to_have_count(2)
 
 
+class Typist(Player):
+    """Somebody who chooses cards by their numbers."""
+
+    def choose(self, count: int) -> None:
+        """Choose so many cards, the weakest first."""
+        Keys(self.page).reach(self.hand.last)
+        for place in range(count):
+            self.page.keyboard.press(str(place + 1))
+
+
 def test_by_keys_alone_and_the_focus_is_never_lost(visit: Visit) -> None:
     page = visit(locale="de-DE")
     keys = Keys(page)
-    ada = Player(page, keys, "de")
+    ada = Typist(page, keys, "de")
     start = page.locator("form").filter(has=ada.named("page-play-now", "heading"))
     keys.reach(start.get_by_role("radio", checked=True))
     for _ in range(2):

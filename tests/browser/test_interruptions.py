@@ -35,12 +35,15 @@ def ada(visit: Visit, watch: Watch) -> Player:
     return ada
 
 
-def test_a_reload_shows_the_same_table(ada: Player) -> None:
+def test_a_reload_shows_the_same_table_and_the_same_choice(ada: Player) -> None:
+    ada.hands.press(ada.hand.first)
     before = shown(ada)
     ada.page.reload()
     ada.called.wait_for()
     assert shown(ada) == before
-    ada.decide()
+    expect(ada.hand.first).to_have_attribute("aria-pressed", "true")
+    ada.press("page-bid-do")
+    ada.named("page-outcome", "region").wait_for()
     assert ada.until_called()
 
 

@@ -5,15 +5,14 @@ With FZZZT_SNAPSHOTS=write the snapshots are written anew; review the diff.
 
 from __future__ import annotations
 
-import json
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from browser.evening import SNAPSHOTS, watching
-from browser.player import Player
+from browser.still import standing_still
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, WebSocketRoute
+    from playwright.sync_api import Locator
 
     from browser.conftest import Visit
 
@@ -26,23 +25,8 @@ def compare(what: Locator, name: str) -> None:
     assert seen == file.read_text("utf-8")
 
 
-def at_a_table_that_stands_still(visit: Visit) -> Player:
-    """A page that is told once how the table stands, and then nothing more."""
-    welcome: dict[str, Any] = json.loads((SNAPSHOTS / "welcome.json").read_text("utf-8"))
-    page = visit("/rules")
-
-    def talk(socket: WebSocketRoute) -> None:
-        socket.send(json.dumps(welcome))
-
-    page.route_web_socket("**/socket?*", talk)
-    page.route(f"**/api/tables/{welcome['table']['id']}", lambda route: route.fulfill(json={}))
-    page.goto(f"/tables/{welcome['table']['id']}")
-    return Player(page)
-
-
 def test_the_table(visit: Visit) -> None:
-    ada = at_a_table_that_stands_still(visit)
-    ada.called.wait_for()
+    ada = standing_still(visit).player
     ada.hands.press(ada.hand.first)
     compare(ada.page.get_by_role("main"), "table")
 

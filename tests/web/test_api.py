@@ -49,6 +49,15 @@ def test_a_guest_keeps_the_name_it_gives_itself(server: ServerProcess) -> None:
     run(server, 1, scenario)
 
 
+def test_a_guest_is_new_until_it_says_its_name(server: ServerProcess) -> None:
+    async def scenario(ada: LiveClient) -> None:
+        for _ in range(2):
+            assert (await ada.ask("GET", "/api/me"))["new"]
+        assert not (await ada.ask("PUT", "/api/me", {"name": "Ada"}))["new"]
+
+    run(server, 1, scenario)
+
+
 @pytest.mark.parametrize("language", ["fr-CH, en;q=0.8", "en;q=0.5,fr;q=0.9", "FR"])
 def test_a_new_guest_is_called_so_in_its_own_language(server: ServerProcess, language: str) -> None:
     answer = httpx.get(f"{server.url}/api/me", headers={"Accept-Language": language}, trust_env=False)
@@ -184,3 +193,28 @@ def test_a_wrong_method_is_told_the_right_ones(server: ServerProcess) -> None:
     assert answer.status_code == 405
     assert set(answer.headers["Allow"].split(", ")) == {"GET", "HEAD", "PUT"}
     assert answer.json()["error"]["code"] == "no-such-method"
+
+
+def test_a_device_finds_the_tables_of_everybody_who_plays_on_it(server: ServerProcess) -> None:
+    async def scenario(ada: LiveClient, eve: LiveClient) -> None:
+        table = (await ada.ask("POST", "/api/tables", {"players": 3}))["id"]
+        for person, name in enumerate(("Ada", "Bob"), start=1):
+            await ada.ask("POST", f"/api/tables/{table}/seats", {"person": person, "name": name})
+        await ada.ask("DELETE", f"/api/tables/{table}/seats/mine", {})
+        assert [(mine["id"], mine["seat"]) for mine in await ada.ask("GET", "/api/mine")] == [(table, 1)]
+        assert await eve.ask("GET", "/api/mine") == []
+
+    run(server, 2, scenario)
+
+
+def test_a_device_is_called_for_whoever_is_to_decide(server: ServerProcess) -> None:
+    async def scenario(ada: LiveClient) -> None:
+        table = (await ada.ask("POST", "/api/tables", {"players": 2}))["id"]
+        for person in (1, 2):
+            await ada.ask("POST", f"/api/tables/{table}/seats", {"person": person, "name": f"Person {person}"})
+        view = (await ada.ask("GET", f"/api/tables/{table}"))["view"]
+        [mine] = await ada.ask("GET", "/api/mine")
+        assert mine["your_turn"]
+        assert [mine["seat"]] == view["to_move"]
+
+    run(server, 1, scenario)

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from fzzzt.tables import Guest
 from fzzzt.web.addresses import Addresses
 from fzzzt.web.identity import COOKIE, Guests
+from fzzzt.web.page import page_files
 from live_client import LiveClient
 
 if TYPE_CHECKING:
@@ -127,13 +128,22 @@ def test_nor_does_it_get_a_socket(server: ServerProcess, header: dict[str, str])
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("path", ["/", "/api/me", "/api/health", "/static/app.js", "/nowhere", "/api/tables/x"])
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/health", "/rules", "/nowhere", "/api/tables/x"])
 def test_every_answer_tells_the_browser_what_it_must_not_do(server: ServerProcess, path: str) -> None:
-    headers = httpx.get(f"{server.url}{path}", trust_env=False).headers
+    expect_a_strict_answer(server.url + path, "no-store" if path.startswith("/api") else "no-cache")
+
+
+def test_scripts_and_styles_of_the_page_are_no_exception(server: ServerProcess) -> None:
+    for name in (name for name in page_files() if name.endswith((".js", ".css"))):
+        expect_a_strict_answer(f"{server.url}/{name}", "public, max-age=31536000, immutable")
+
+
+def expect_a_strict_answer(url: str, keeping: str) -> None:
+    headers = httpx.get(url, trust_env=False).headers
     policy = headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
-    assert headers["Cache-Control"] == ("no-store" if path.startswith("/api") else "no-cache")
+    assert headers["Cache-Control"] == keeping

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Selection } from '../src/lib/selection';
 import { LiveTable } from '../src/lib/table.svelte';
 import type { Answer, Command, Entry, ServerMessage, Table, View, You } from '../src/lib/wire';
 import { faces, viewWith } from './faces';
+import { shelf } from './shelf';
 
 const you: You = { seat: 0, host: true, prepared: null, auto: false, muted: [], left_ms: null, since: null };
 const table = { id: 'a', phase: 'playing', seats: [], next: null } as unknown as Table;
@@ -100,4 +102,39 @@ test('a choice of robots survives as far as it is offered', () => {
   expect(live.building).toEqual({ 'basic-nc': 'p1-3' });
   tell(viewWith({ phase: 'bid' }), 5);
   expect(live.building).toEqual({});
+});
+
+describe('a choice after a reload', () => {
+  const again = (storage: Storage) => new LiveTable(async () => answer, new Selection('a', storage));
+
+  test('is the one before it, as far as the cards are still there', () => {
+    const storage = shelf();
+    live = again(storage);
+    welcome(viewWith());
+    live.toggle('p1-3', 0);
+    live.toggle('fzzzt', 0);
+    live = again(storage);
+    welcome(viewWith());
+    expect(live.chosen).toEqual(['p1-3', 'fzzzt']);
+    live = again(storage);
+    welcome(viewWith({ hand: ['fzzzt'] }));
+    expect(live.chosen).toEqual(['fzzzt']);
+  });
+
+  test('is nothing once it was bid', async () => {
+    const storage = shelf();
+    live = again(storage);
+    welcome(viewWith());
+    live.toggle('p1-3', 0);
+    await live.bid();
+    live = again(storage);
+    welcome(viewWith());
+    expect(live.chosen).toEqual([]);
+  });
+
+  test('is nothing if what was kept makes no sense', () => {
+    const storage = shelf();
+    storage.setItem('fzzzt.chosen.a', 'nonsense');
+    expect(again(storage).chosen).toEqual([]);
+  });
 });

@@ -49,8 +49,14 @@ _LADDER = (
     Level("apprentice", "bids the plain worth of every card and never builds: steady, easy to read", ApprenticePlayer),
     Level("tinker", "knows what each card adds to its own widgets, and tidies weak robots away", TinkerPlayer),
     Level("mechanic", "weighs worth, chance and the price of power, and keeps its deck lean", MechanicPlayer),
-    Level("engineer", "tries its bids out in its head before it makes one", engineer, ready=is_compiled),
-    Level("chief", "thinks far ahead, and reads everybody by the bids they have shown", chief, True, is_compiled),
+    Level(
+        "engineer",
+        "tries a few bids out in its head, and reads the others by what they have shown",
+        engineer,
+        True,
+        is_compiled,
+    ),
+    Level("chief", "tries every bid out in its head, many times over, before it makes one", chief, True, is_compiled),
 )
 
 LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}

@@ -1,7 +1,7 @@
 """`rookie`: plays plausibly but badly, so that a child can win.
 
 It looks at three bids that come to its mind and makes the one nearest to how much it fancies the card. Its fancy is the
-plain worth of the card, more or less: it is dazzled by units, thinks little of robots, and never builds.
+plain worth of the card, more or less, units a little more; and it never builds.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from fzzzt.engine import View
 
 IDEAS = 3
-LEAST_FANCY, MOST_FANCY = 0.05, 0.16
+LEAST_FANCY, MOST_FANCY = 0.055, 0.155
 """For a tenth of plain worth, which is what that is reckoned in."""
-UNIT_FANCY, OTHER_FANCY = 1.4, 0.75
+UNIT_FANCY, OTHER_FANCY = 1.1, 1.0
 
 
 class RookiePlayer:

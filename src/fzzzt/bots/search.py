@@ -44,12 +44,12 @@ class Effort:
 class Search:
     """Everything that looking ahead needs for tables with so many players, made once."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, weights: NDArray[np.float64] | None = None) -> None:
+        """`weights`: what a position is worth, if it is not what was learned for tables with so many players."""
         self.styles = np.zeros(len(OPPONENTS), STYLE)
-        weights = asdict(standard_weights()[players])
         for place, (kind, whim) in enumerate(OPPONENTS):
-            self.styles[place] = style(kind, weights, whim)
-        self.weights = value_weights(players)
+            self.styles[place] = style(kind, asdict(standard_weights()[players]), whim)
+        self.weights = value_weights(players) if weights is None else weights
         self.mind = np.zeros(1, MIND)[0]
         self.bench = workbench()
         self.features = room_for_features()

@@ -1,4 +1,4 @@
-"""`engineer` and `chief`: one bid ahead in sampled worlds, against what they believe of the others.
+"""`engineer` and `chief`: one bid ahead in sampled worlds, against what they have come to believe of the others.
 
 They build as `mechanic` does. They need the extra `sim`, compiled: until that is ready they play as `mechanic`, and
 `stands_in` says so.
@@ -27,11 +27,9 @@ _SPARE = 0.5
 class SearchingPlayer:
     """Looks ahead with so many playouts a decision, and for so many seconds at the most."""
 
-    def __init__(self, playouts: int, seconds: float, *, learns: bool) -> None:
-        """One that `learns` gets to know the others by their bids; else it takes them for anybody."""
+    def __init__(self, playouts: int, seconds: float) -> None:
         self._playouts = playouts
         self._seconds = seconds
-        self._learns = learns
         self._mechanic = MechanicPlayer()
         self._heard: list[Event] = []
         self._seat: int | None = None
@@ -73,21 +71,21 @@ class SearchingPlayer:
         seat = view.to_move[0] if view.seat is None else view.seat
         if self._acquaintance is None:
             self._acquaintance = tools.acquaintance(seat)
-        for event in self._heard if self._learns and self._seat == seat else ():
+        for event in self._heard if self._seat == seat else ():
             self._acquaintance.hear(event)
         self._heard = []
         return Bid(seat, tools.best_bid(view, self._acquaintance.beliefs, self._playouts, seconds, seed))
 
 
-ENGINEER_PLAYOUTS = 600
-CHIEF_PLAYOUTS = 6000
+ENGINEER_PLAYOUTS = 100
+CHIEF_PLAYOUTS = 4000
 
 
 def engineer() -> SearchingPlayer:
-    """Looks ahead a little, a decision taking about 50 ms, and takes everybody for anybody."""
-    return SearchingPlayer(ENGINEER_PLAYOUTS, 0.25, learns=False)
+    """Looks ahead a little: a few milliseconds a decision."""
+    return SearchingPlayer(ENGINEER_PLAYOUTS, 0.05)
 
 
 def chief() -> SearchingPlayer:
-    """Looks far ahead, a decision taking less than a second, and gets to know the others by their bids."""
-    return SearchingPlayer(CHIEF_PLAYOUTS, 0.8, learns=True)
+    """Looks ahead as well as it can in less than a second."""
+    return SearchingPlayer(CHIEF_PLAYOUTS, 0.8)

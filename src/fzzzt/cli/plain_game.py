@@ -42,6 +42,8 @@ class PlainGame:
                 self._come_back()
             else:
                 self._welcome()
+            for seat in self.solo.opponents.warming():
+                self.terminal.tell(self.terminal.say("play-bot-warming", name=self.voice.names[seat]), "")
             self._play()
             self._end()
 

@@ -24,8 +24,8 @@ _STRONGEST_BUILT = 1
 def rookie_bid(game: Record, deck: Record) -> int:
     """The best of three bids that come to mind."""
     face = int(game["conveyor"][game["head"]])
-    taste = 1.4 if deck["unit"][face] >= 0 else 0.75
-    fancy = plain_worth(deck, face) * taste * (0.05 + 0.11 * below(game, 1 << 16) / (1 << 16))
+    taste = 1.1 if deck["unit"][face] >= 0 else 1.0
+    fancy = plain_worth(deck, face) * taste * (0.055 + 0.1 * below(game, 1 << 16) / (1 << 16))
     best, choice = 1e9, 0
     for _ in range(_IDEAS):
         idea = random_bid(game)

@@ -44,13 +44,27 @@ def claim_compiling() -> bool:
     claim = compiled_files() / "compiling"
     with suppress(OSError):
         compiled_files().mkdir(parents=True, exist_ok=True)
-        if claim.exists() and time.time() - claim.stat().st_mtime > _LONGEST:
+        if claim.exists() and _is_stale(claim):
             claim.unlink()
         try:
-            claim.open("x").close()
+            with claim.open("x") as file:
+                file.write(str(os.getpid()))
         except FileExistsError:
             return False
     return True
+
+
+def _is_stale(claim: Path) -> bool:
+    """Whether whoever claimed is no more, or has had time enough."""
+    if time.time() - claim.stat().st_mtime > _LONGEST:
+        return True
+    try:
+        os.kill(int(claim.read_text()), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, ValueError):  # it is somebody else's, or just being written
+        return False
+    return False
 
 
 def release_claim() -> None:

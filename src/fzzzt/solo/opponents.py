@@ -56,6 +56,11 @@ class Opponents:
             if isinstance(player, Guest) and self.match.game.score is not None:
                 player.finish(self.match.game.score)
 
+    def warming(self) -> list[int]:
+        """The seats of bots that are not at their full strength yet."""
+        bots = {seat: LEVELS.get(str(player.get("bot"))) for seat, player in enumerate(self.match.seats)}
+        return [seat for seat, level in bots.items() if level is not None and not level.ready()]
+
     def covered(self) -> dict[int, int]:
         """How many moves were made for the bots that could not decide, by seat."""
         made = {seat: int(getattr(player, "defaults", 0)) for seat, player in self.players.items()}

@@ -78,9 +78,9 @@ class Store:
         """Public tables that are open, newest first."""
         return await self._standings(select(tables).where(is_shown), limit)
 
-    async def seated(self, owner: str, limit: int = 100) -> list[tuple[str, Standing]]:
-        """The tables where somebody has a seat: running ones before others, each newest first."""
-        mine = select(tables).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner == owner)))
+    async def seated(self, *owners: str, limit: int = 100) -> list[tuple[str, Standing]]:
+        """The tables where any of them has a seat: running ones before others, each newest first."""
+        mine = select(tables).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner.in_(owners))))
         return await self._standings(mine.order_by(tables.c.phase.in_(("over", "ended"))), limit)
 
     async def claim_due(self, now: int, driven: Collection[str] = (), limit: int = 500) -> list[str]:

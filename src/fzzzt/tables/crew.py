@@ -59,6 +59,7 @@ class Crew:
         for worker in self._workers:
             self._idle.put_nowait(worker)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._warming: set[str] = set()
         self._stopped = False
 
     @property
@@ -94,7 +95,9 @@ class Crew:
     async def _decided(self, worker: Worker, level: str, view: View, seed: str, events: Sequence[Event]) -> Bid | Build:
         try:
             if not self._stopped:
-                return _lawful(view, await worker.ask(_question(level, view, seed, events, self._limit), self._limit))
+                answer = await worker.ask(_question(level, view, seed, events, self._limit), self._limit)
+                self._note_stand_in(level, answer)
+                return _lawful(view, answer)
         except Failure as failure:
             self._note(failure, f"bot {level[:80]!r}")
             if not failure.stays:
@@ -108,6 +111,12 @@ class Crew:
         if not self._stopped:
             self.failures[failure.kind] += 1
             _log.warning("%s: %s; a quick bot decides instead", whose, FAILURES[failure.kind])
+
+    def _note_stand_in(self, level: str, answer: Json) -> None:
+        """Tell, once, that a level is not compiled yet; the page tells people so, too."""
+        if answer.get("stood_in") and level not in self._warming:
+            self._warming.add(level)
+            _log.warning("bot %r is not ready yet; mechanic decides in its place", level)
 
     def _release(self, worker: Worker) -> None:
         if worker.runs:

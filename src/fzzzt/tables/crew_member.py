@@ -82,7 +82,7 @@ def _decided(question: Json) -> Json:
     move = player.decide(view, question["limit"], Random(question["seed"]))
     if isinstance(player, GuardedPlayer) and player.faults:
         return {"fault": next(iter(player.faults))}
-    return _move_json(move)
+    return {**_move_json(move), "stood_in": bool(getattr(player, "stands_in", 0))}
 
 
 @lru_cache(_DECKS_KEPT)

@@ -22,7 +22,7 @@ from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import Table, embedded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Sequence
 
     from fzzzt.store import Standing, Store
     from fzzzt.tables.crew import Crew
@@ -133,9 +133,10 @@ class Hall:
         """Public tables that wait for people, the newest first."""
         return [_listed(name, standing) for name, standing in await self._asked(self.store.listed())]
 
-    async def tables_of(self, guest: Guest) -> list[Json]:
-        """Somebody's tables: those that wait for this person first, then other running ones."""
-        mine = [_mine(name, standing, guest) for name, standing in await self._asked(self.store.seated(guest.id))]
+    async def tables_of(self, *guests: Guest) -> list[Json]:
+        """The tables of everybody at one device: those that wait for them first, then other running ones."""
+        ids = [guest.id for guest in guests]
+        mine = [_mine(name, standing, ids) for name, standing in await self._asked(self.store.seated(*ids))]
         return sorted(mine, key=lambda table: (not table["your_turn"], table["phase"] in ("over", "ended")))
 
     async def _asked(self, question: Coroutine[Any, Any, T]) -> T:
@@ -211,6 +212,7 @@ def _listed(name: str, standing: Standing) -> Json:
     return {"id": name, "phase": standing.phase, "updated": standing.updated, **msgspec.json.decode(standing.about)}
 
 
-def _mine(name: str, standing: Standing, guest: Guest) -> Json:
-    seat = standing.owners.index(guest.id)
-    return {**_listed(name, standing), "seat": seat, "your_turn": seat in standing.waiting}
+def _mine(name: str, standing: Standing, ids: Sequence[str]) -> Json:
+    seats = [seat for seat, owner in enumerate(standing.owners) if owner in ids]
+    called = [seat for seat in seats if seat in standing.waiting]
+    return {**_listed(name, standing), "seat": (called or seats)[0], "your_turn": bool(called)}

@@ -16,7 +16,7 @@ from fzzzt.tables import Terms
 from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json
 from fzzzt.web.bodies import Bot, Claim, Health, Link, Me, Name, Nothing, Opened, Replaying, Sitting
 from fzzzt.web.desk import address_of, desk_of
-from fzzzt.web.identity import companion
+from fzzzt.web.identity import companion, company
 from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
 from fzzzt.web.replay import SPECTATOR, checked_record, replay_json
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 async def who_am_i(_: Desk, __: Request, visitor: Visitor) -> Response:
-    """The guest's name, and whether it is new."""
+    """The guest's name, and whether nobody has chosen it yet."""
     return json(Me(visitor.guest.name, visitor.new))
 
 
@@ -52,8 +52,8 @@ async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:
 
 
 async def list_my_tables(desk: Desk, _: Request, visitor: Visitor) -> Response:
-    """The guest's own tables."""
-    return json(await desk.hall.tables_of(visitor.guest))
+    """The tables of the guest and of everybody else at its device."""
+    return json(await desk.hall.tables_of(*company(visitor.guest)))
 
 
 async def open_table(desk: Desk, request: Request, visitor: Visitor) -> Response:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from fzzzt.web.identity import LONGEST_NAME
+from fzzzt.web.identity import LONGEST_NAME, MOST_PEOPLE
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
@@ -26,7 +26,7 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
-    person: Annotated[int, Meta(ge=1, le=6)] | None = None
+    person: Annotated[int, Meta(ge=1, le=MOST_PEOPLE)] | None = None
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
@@ -41,7 +41,7 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """Who one is. `new`: the server has not seen this guest before."""
+    """Who one is. `new`: nobody has chosen this name yet."""
 
     name: str
     new: bool

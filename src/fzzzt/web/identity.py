@@ -7,11 +7,13 @@ import secrets
 import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 
+from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tables import Guest, Refusal
 from fzzzt.web.languages import catalogue_for
 
@@ -20,13 +22,14 @@ if TYPE_CHECKING:
 
 COOKIE = "fzzzt_guest"
 LONGEST_NAME = 30
+MOST_PEOPLE = 6
 _YEAR = timedelta(days=365)
 _RENEWED = timedelta(days=30)
 
 
 @dataclass(slots=True)
 class Visitor:
-    """The guest behind a request. `fresh`: the cookie has to be set with the answer."""
+    """The guest behind a request. `new`: nobody has chosen its name. `fresh`: the answer has to set the cookie."""
 
     guest: Guest
     new: bool
@@ -35,7 +38,12 @@ class Visitor:
     def rename(self, name: str) -> None:
         """Take another name, which goes into the cookie."""
         self.guest = Guest(self.guest.id, clean_name(name))
-        self.fresh = True
+        self.new, self.fresh = False, True
+
+
+def company(guest: Guest) -> list[Guest]:
+    """Everybody who may be at the guest's device."""
+    return [companion(guest, person) for person in range(1, MOST_PEOPLE + 1)]
 
 
 def companion(guest: Guest, person: int | None, name: str | None = None) -> Guest:
@@ -64,7 +72,7 @@ class Guests:
     def _known(self, cookie: str) -> Visitor:
         fields, signed = self._serializer.loads(cookie, max_age=int(_YEAR.total_seconds()), return_timestamp=True)
         identity, name = msgspec.convert(fields, tuple[str, str])
-        return Visitor(Guest(identity, name), new=False, fresh=datetime.now(UTC) - signed > _RENEWED)
+        return Visitor(Guest(identity, name), name in _unchosen(), datetime.now(UTC) - signed > _RENEWED)
 
     def cookie(self, guest: Guest) -> str:
         """The value of the header `Set-Cookie` for a guest."""
@@ -73,6 +81,12 @@ class Guests:
         age = int(_YEAR.total_seconds())
         secure = "; Secure" if self._secure else ""
         return f"{COOKIE}={text}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+
+@cache
+def _unchosen() -> frozenset[str]:
+    """What a guest is called until it says its name."""
+    return frozenset(Catalogue.of(language)("web-guest") for language in LANGUAGES)
 
 
 def clean_name(name: str) -> str:

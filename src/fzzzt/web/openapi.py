@@ -47,12 +47,17 @@ _CHANGE = (400, 403, 409, 413, 415)
 
 _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
     "/api/me": {
-        "get": ("The guest's name, and whether it is new", None, Me, 200),
+        "get": ("The guest's name, and whether nobody has chosen it yet", None, Me, 200),
         "put": ("Take another name", Name, Me, 200),
     },
     "/api/bots": {"get": ("The levels of play, weakest first", None, list[Bot], 200)},
     "/api/mine": {
-        "get": ("One's tables: those that wait for one first, then other running ones", None, list[Mine], 200)
+        "get": (
+            "The tables of everybody at this device: those that wait for them first, then other running ones",
+            None,
+            list[Mine],
+            200,
+        )
     },
     "/api/tables": {
         "get": ("Public tables that wait for people", None, list[Listed], 200),

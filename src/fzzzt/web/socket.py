@@ -13,7 +13,7 @@ from fzzzt.tables import Refusal, Rematch, Since, decode_command
 from fzzzt.web import answers
 from fzzzt.web.api import table_of
 from fzzzt.web.desk import address_of, desk_of, log
-from fzzzt.web.identity import companion
+from fzzzt.web.identity import MOST_PEOPLE, companion
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -46,7 +46,7 @@ async def serve_table(websocket: WebSocket) -> None:
     try:
         desk.gate.request(visitor.guest.id, address)
         table, seq = await _asked(desk, websocket)
-        guest = companion(visitor.guest, _number(websocket, "person", 1, most=6))
+        guest = companion(visitor.guest, _number(websocket, "person", 1, most=MOST_PEOPLE))
         counted = desk.gate.socket(visitor.guest.id, address)
     except Refusal as refusal:
         await websocket.send_denial_response(answers.refused(refusal))

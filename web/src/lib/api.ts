@@ -97,15 +97,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Whoever sits down right after saying a name sits down by that name. */
+let renaming: Promise<unknown> = Promise.resolve();
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
-  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  rename(name: string): Promise<Me> {
+    const asked = ask<Me>('PUT', '/api/me', { name });
+    renaming = asked.catch(() => undefined);
+    return asked;
+  },
   levels: () => ask<Level[]>('GET', '/api/bots'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   mine: () => ask<Mine[]>('GET', '/api/mine'),
   table: (id: string) => ask<{ table: Table; view: View | null; seq: number }>('GET', at(id)),
   open: (terms: TableTerms) => ask<{ id: string; url: string }>('POST', '/api/tables', terms),
-  sit: (id: string, wish: Sitting) => ask<{ seat: number }>('POST', `${at(id)}/seats`, wish),
+  sit: (id: string, wish: Sitting) => renaming.then(() => ask<{ seat: number }>('POST', `${at(id)}/seats`, wish)),
   leave: (id: string) => ask<unknown>('DELETE', `${at(id)}/seats/mine`, {}),
   seatLink: (id: string) => ask<{ url: string; token: string; qr: string }>('POST', `${at(id)}/seats/mine/link`, {}),
   claim: (id: string, token: string) => ask<{ seat: number }>('POST', `${at(id)}/seats/claim`, { token }),

@@ -2,6 +2,7 @@ import { socketAddress } from './api';
 import { Connection } from './connection';
 import type { Line } from './line';
 import { nonceOf, seatKey } from './nonce';
+import { Selection } from './selection';
 import { LiveTable } from './table.svelte';
 
 /** A table and the conversation with it. */
@@ -14,7 +15,7 @@ export interface Session {
 
 /** Joins a table, as whoever the browser's cookie says one is, or as one of several people at this device. */
 export function join(id: string, person = 1): Session {
-  const live = new LiveTable((command) => connection.say(command));
+  const live = new LiveTable((command) => connection.say(command), new Selection(seatKey(id, person)));
   const connection: Connection = new Connection({
     dial: (seq) => new WebSocket(socketAddress(id, seq, person)) as Line,
     receive(message) {

@@ -1,5 +1,6 @@
 import { keptBuild, keptChoice, without } from './choice';
 import type { Status } from './line';
+import type { Chosen, Selection } from './selection';
 import type { Answer, Build, CardId, Command, Entry, Faces, FacesJson, Seat, ServerMessage, Table, View, You } from './wire';
 
 const NOBODY: You = { seat: null, host: false, prepared: null, auto: false, muted: [], left_ms: null, since: null };
@@ -14,8 +15,6 @@ export class LiveTable {
   entries = $state.raw<Entry[]>([]);
   /** The newest entry before the first welcome: what is older is history, not news. */
   joinedAt = $state(0);
-  chosen = $state.raw<CardId[]>([]);
-  building = $state.raw<Build>({});
   /** The refusal of what was said last, until something new is said. */
   refusal = $state.raw<Extract<Answer, { type: 'error' }> | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -23,8 +22,30 @@ export class LiveTable {
 
   private seq = 0;
   private welcomed = false;
+  private selected = $state.raw<Chosen>({ bid: [], build: {} });
 
-  constructor(private readonly speak: (command: Command) => Promise<Answer>) {}
+  constructor(
+    private readonly speak: (command: Command) => Promise<Answer>,
+    private readonly selection: Selection | null = null,
+  ) {
+    if (selection) this.selected = selection.read();
+  }
+
+  /** The cards chosen for a bid. */
+  get chosen(): CardId[] {
+    return this.selected.bid;
+  }
+  set chosen(bid: CardId[]) {
+    this.choose({ ...this.selected, bid });
+  }
+
+  /** The robots chosen for units. */
+  get building(): Build {
+    return this.selected.build;
+  }
+  set building(build: Build) {
+    this.choose({ ...this.selected, build });
+  }
 
   get seat(): Seat | null {
     return this.you.seat;
@@ -90,8 +111,15 @@ export class LiveTable {
 
   private see(view: View | null): void {
     this.view = view;
-    this.chosen = keptChoice(this.chosen, this.inHand);
-    this.building = keptBuild(this.building, view?.legal?.build ?? {}, view?.hand ?? []);
+    this.choose({
+      bid: keptChoice(this.chosen, this.inHand),
+      build: keptBuild(this.building, view?.legal?.build ?? {}, view?.hand ?? []),
+    });
+  }
+
+  private choose(chosen: Chosen): void {
+    this.selected = chosen;
+    this.selection?.keep(chosen);
   }
 
   /** Entries may come twice, or late to fill a gap. */

@@ -23,6 +23,7 @@ play-seat = { $name } ist Mechaniker { $mechanic }.
 play-seat-you = Du bist Mechaniker { $mechanic }.
 play-clockwise = Im Uhrzeigersinn am Tisch: { $names }.
 play-bots = Bots am Tisch: { $names }.
+play-bot-warming = { $name } läuft noch warm und spielt bis dahin wie ein Mechaniker.
 play-bot-covered =
     { $name } konnte sich nicht entscheiden: { $count ->
         [one] { $count } Zug wurde

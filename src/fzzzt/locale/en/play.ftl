@@ -47,6 +47,8 @@ play-seat-you = You are Mechanic { $mechanic }.
 play-clockwise = Clockwise round the table: { $names }.
 # $names: each with the bot's level in brackets
 play-bots = Bots at the table: { $names }.
+# $name: at the beginning, if its level must be compiled first
+play-bot-warming = { $name } is still warming up and plays like a mechanic until it is ready.
 # $name, $count: at the end, if a bot failed to decide
 play-bot-covered =
     { $name } failed to decide: { $count ->

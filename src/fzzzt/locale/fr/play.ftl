@@ -23,6 +23,7 @@ play-seat = { $name } : Mécano { $mechanic }.
 play-seat-you = Vous êtes le Mécano { $mechanic }.
 play-clockwise = Autour de la table, dans le sens horaire : { $names }.
 play-bots = Bots à la table : { $names }.
+play-bot-warming = { $name } est encore en chauffe et joue pour l’instant comme un mécano.
 play-bot-covered =
     { $name } n’a pas su décider : { $count ->
         [one] { $count } coup a été joué

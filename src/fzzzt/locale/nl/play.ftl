@@ -23,6 +23,7 @@ play-seat = { $name } is mecanicien { $mechanic }.
 play-seat-you = Jij bent mecanicien { $mechanic }.
 play-clockwise = Met de klok mee rond de tafel: { $names }.
 play-bots = Bots aan tafel: { $names }.
+play-bot-warming = { $name } warmt nog op en speelt tot die tijd als een mecanicien.
 play-bot-covered =
     { $name } kwam er niet uit: { $count ->
         [one] { $count } zet is

@@ -24,6 +24,7 @@ play-seat = { $name } — механик { $mechanic }.
 play-seat-you = Вы — механик { $mechanic }.
 play-clockwise = За столом по часовой стрелке: { $names }.
 play-bots = Боты за столом: { $names }.
+play-bot-warming = { $name } еще разогревается и пока играет как механик.
 play-bot-covered = { $name } не справляется, ходов за бота сделано: { $count }.
 
 ## Chief Mechanic

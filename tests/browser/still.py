@@ -1,0 +1,83 @@
+"""Tables that stand still: the page hears how one stands, and then only what a test lets it hear."""
+
+from __future__ import annotations
+
+import copy
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from browser.evening import SNAPSHOTS
+from browser.player import Player
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
+
+    from browser.conftest import Visit
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Still:
+    """Somebody at such a table, and the server's end of the line."""
+
+    player: Player
+    welcome: Json
+    line: WebSocketRoute
+
+    def tell(self, **changes: Any) -> None:
+        """Say that the table stands differently now."""
+        news = {key: self.welcome[key] for key in ("seq", "you", "table", "view")}
+        self.line.send(json.dumps({"type": "entries", "entries": [], **news, **changes}))
+
+
+def usual() -> Json:
+    """The third auction of a game for three; one is called, with two cards in hand and a unit."""
+    welcome: Json = json.loads((SNAPSHOTS / "welcome.json").read_text("utf-8"))
+    return welcome
+
+
+def crowded(units: int = 5, hand: int = 6) -> Json:
+    """As many cards and units as one may have in an auction, and more of them on the belt."""
+    welcome = copy.deepcopy(usual())
+    view, cards = welcome["view"], welcome["cards"]
+    robots = [card for card, face in cards.items() if face["kind"] == "robot"]
+    owned = [card for card, face in cards.items() if face["kind"] == "unit"][:units]
+    view["hand"] = [*robots[: hand - 1], "mechanic-1"]
+    view["belt"] = [*robots[-3:], None, None, None]
+    view["legal"] = {"bid": view["hand"]}
+    view["seats"][0] |= {"hand": hand, "units": {unit: robots[10 : 10 + place] for place, unit in enumerate(owned)}}
+    return welcome
+
+
+def building() -> Json:
+    """The same, when it is time to build."""
+    welcome = crowded()
+    view, cards = welcome["view"], welcome["cards"]
+    robots = [card for card in view["hand"] if cards[card]["kind"] == "robot"]
+    fitting = {
+        unit: [robot for robot in robots if set(cards[robot]["symbols"]) & set(cards[unit]["symbols"])]
+        for unit in view["seats"][0]["units"]
+    }
+    view |= {"phase": "build", "belt": [], "legal": {"build": fitting}}
+    return welcome
+
+
+def standing_still(visit: Visit, welcome: Json | None = None, **device: Any) -> Still:
+    """Sit down at such a table."""
+    welcome = usual() if welcome is None else welcome
+    table = welcome["table"]["id"]
+    page = visit("/rules", **device)
+    lines: list[WebSocketRoute] = []
+
+    def talk(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.send(json.dumps(welcome))
+
+    page.route_web_socket("**/socket?*", talk)
+    page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json={}))
+    page.goto(f"/tables/{table}")
+    player = Player(page)
+    player.called.wait_for()
+    return Still(player, welcome, lines[-1])
