@@ -42,9 +42,9 @@ def compare(ours: Rate, compiled: Rate, rates: dict[str, Rate]) -> None:
         report_aim(f"decisions/s against {name}, both from Python", ours.decisions / from_python.decisions, aim)
     for name in openspiel.NAMES:
         bots, rollouts = (rates[f"{name} (OpenSpiel, C++ {loop})"].decisions for loop in ("bots", "rollouts"))
-        report_aim(f"decisions/s, compiled against {name}'s C++ bots", compiled.decisions / bots, 3)
+        report_aim(f"decisions/s, compiled against {name} by C++ bots", compiled.decisions / bots, 3)
         ratio = compiled.decisions / rollouts
-        print(f"  decisions/s, compiled against {name}'s C++ rollouts, which leave out its deal: {ratio:.2f}")
+        print(f"  decisions/s, compiled against {name} by C++ rollouts, which begin after the deal: {ratio:.2f}")
 
 
 def report_parts() -> None:

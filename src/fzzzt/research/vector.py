@@ -34,7 +34,7 @@ NO_LOG = np.zeros(0, np.int32)
 
 
 class Batch(NamedTuple):
-    """What became of a step, a row a game. Where a game is done, the rest tells of the new one in its place."""
+    """What came of a step, a row a game. Where a game is done, seat, observation and mask are the next one's."""
 
     seats: NDArray[np.int32]
     """The seat that is asked."""
