@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import TYPE_CHECKING
 
+from textual import events
+from textual.keys import _character_to_key
+
+from fzzzt.bots import make_player
+from fzzzt.dealer import Dealer
 from fzzzt.engine import Deck, Game, Options
 from fzzzt.locale import Catalogue
 from fzzzt.solo.game import SoloGame
@@ -14,12 +20,11 @@ from fzzzt.tui.table_screen import TableScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from random import Random
 
     from textual.app import App
     from textual.pilot import Pilot
 
-PATIENCE = 90.0
+PATIENCE = 60.0
 """Seconds until something that does not happen is given up. Nothing is measured by it."""
 NAMES = ("Grace", "Ada", "Bert", "Cleo", "Dash", "Edie")
 en = Catalogue("en")
@@ -33,9 +38,22 @@ def new_match(players: int, seed: str = "7", *, person: bool = True) -> Match:
     return Match(Game(Options.of(players), Deck.standard()), seats, seed)
 
 
-def solo_table(players: int, seed: str = "7", say: Catalogue = en) -> SoloTable:
+def late_match(players: int, seed: str = "7") -> Match:
+    """The same before its last round: bots have played for everybody till then."""
+    match, rng, rookie = new_match(players, seed), Random(1), make_player("rookie")
+    game, dealer = match.game, Dealer(seed)
+    while game.round < game.rounds - 1 or game.phase != "build":
+        seats = game.to_move
+        if isinstance(seats, frozenset):
+            game.push(rookie.decide(game.view(min(seats)), None, rng))
+        else:
+            game.push(dealer.answer(game))
+    return match
+
+
+def solo_table(players: int, seed: str = "7", say: Catalogue = en, match: Match | None = None) -> SoloTable:
     """A game against bots on a screen, without any pause."""
-    solo = SoloGame(new_match(players, seed), free_slot())
+    solo = SoloGame(match or new_match(players, seed), free_slot())
     return SoloTable(say, solo, lambda: new_match(players, f"{seed}/again"), pace=0.0)
 
 
@@ -49,12 +67,28 @@ def table_of(app: App[None]) -> TableScreen:
     return next(screen for screen in reversed(app.screen_stack) if isinstance(screen, TableScreen))
 
 
-async def until(pilot: Pilot[None], holds: Callable[[], object]) -> None:
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys. Unlike the pilot's own way this waits for what has to be done, not for a quiet processor."""
+    for key in keys:
+        name = _character_to_key(key) if len(key) == 1 and not key.isalnum() else key
+        sign = " " if key == "space" else key if len(key) == 1 else None
+        pilot.app.post_message(events.Key(name, sign))
+        await drawn(pilot)
+
+
+async def drawn(pilot: Pilot[None]) -> None:
+    """Wait until what was said to the program has gone to the screen, from there to its parts, and is drawn."""
+    for _ in range(3):
+        await pilot.pause(0)
+
+
+async def until(pilot: Pilot[None], holds: Callable[[], object], otherwise: str = "it never happened") -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await pilot.pause(0.01)
-    await pilot.pause()
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    while not holds():
+        assert asyncio.get_running_loop().time() < deadline, f"{otherwise}; the screen is\n{text_of(pilot.app)}"
+        await pilot.pause(0.01)
+    await drawn(pilot)
 
 
 async def my_turn(pilot: Pilot[None]) -> bool:
@@ -71,13 +105,13 @@ async def move(pilot: Pilot[None], rng: Random) -> None:
     if screen.has_class("building"):
         for _ in screen.bench.units:
             if screen.bench.fitting and rng.random() < 0.7:
-                await pilot.press(str(rng.randint(1, min(9, len(screen.bench.fitting)))))
-            await pilot.press("down")
+                await press(pilot, str(rng.randint(1, min(9, len(screen.bench.fitting)))))
+            await press(pilot, "down")
     else:
         count = len(screen.hand.cards)
         for place in rng.sample(range(count), rng.randint(1, min(2, count))):
-            await pilot.press(str(place + 1))
-    await pilot.press("enter")
+            await press(pilot, str(place + 1))
+    await press(pilot, "enter")
     await until(pilot, lambda: screen.table is not before)
 
 

@@ -1,12 +1,14 @@
-"""No key does nothing silently: whatever one is doing, each changes something that can be seen, or says why not."""
+"""No key does nothing silently: wherever one is, each changes something that can be read, or says why not."""
 
 from __future__ import annotations
 
 import asyncio
 import string
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from textual.screen import Screen
+from textual.widgets import Input
 
 from fzzzt.bots import make_player, play_out
 from fzzzt.dealer import Dealer
@@ -16,128 +18,177 @@ from fzzzt.solo.game import SoloGame
 from fzzzt.tui.app import FzzztApp
 from fzzzt.tui.feeds.local_feed import LocalFeed
 from fzzzt.tui.feeds.replay_feed import ReplayFeed
-from fzzzt.tui.solo_table import SoloTable
+from fzzzt.tui.lobby import Lobby
+from fzzzt.tui.menu_page import Item, MenuPage
+from fzzzt.tui.pages import Page
+from fzzzt.tui.questions import Line, Question
 from fzzzt.tui.table_screen import TableScreen
-from tui.playing import en, move, my_turn, new_match, solo_table, table_of, text_of, until
+from fzzzt.tui.terms_page import TermsPage
+from tui.playing import en, my_turn, new_match, press, solo_table, text_of, until
+from tui.still_table import StillFeed, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
     from textual.pilot import Pilot
 
-LEAVING = {"q", "й", "n", "ctrl+c", "ctrl+q", "ctrl+z"}
-"""Keys that end what is looked at here; they have tests of their own."""
 NAMED = ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "shift+tab", "space", "enter"]
-NAMED += ["escape", "backspace", "delete", "insert", "f1", "f5", "ctrl+a", "ctrl+p", "question_mark", "plus", "minus"]
-KEYS = sorted({*NAMED, *string.ascii_lowercase, *string.digits, "Z", "й", "ж", "é", "exclamation_mark"} - LEAVING)
+NAMED += ["escape", "backspace", "delete", "insert", "f1", "f5", "f12", "ctrl+a", "ctrl+p", "ctrl+q"]
+LETTERS = [*string.ascii_lowercase, *string.digits, *"?+-=й"]
+"""All that mean something somewhere; where just the situation differs, these will do."""
+KEYS = [*NAMED, *LETTERS, *sorted({*string.punctuation, *"AZжЩéß€"} - {*LETTERS})]
+TABLES = tables()
+RECORD = Record.of(
+    play_out(Game(Options.of(2)), Dealer("7"), [make_player("random")] * 2), [{"name": "Ada"}, {"name": "Bert"}]
+)
 
 
-async def check(pilot: Pilot[None], again: Callable[[], Awaitable[None]]) -> None:
-    """Press every key, each in the same situation; what can be read must change."""
-    for key in KEYS:
-        await again()
-        screen = table_of(pilot.app)
-        screen.note("")
-        await pilot.pause()
-        before = (text_of(pilot.app), screen.fingerprint, pilot.app.screen)
-        await pilot.press(key)
-        await pilot.pause()
-        assert before != (text_of(pilot.app), screen.fingerprint, pilot.app.screen), f"{key} does nothing"
+class Fair:
+    """A server with tables that never change."""
+
+    url = "http://127.0.0.1:8009"
+    table = None
+
+    def __init__(self, count: int) -> None:
+        seats = [{"state": "person", "name": "Ada"}, {"state": "free", "name": ""}]
+        self.tables = [{"id": str(number), "options": {"players": 2}, "seats": seats} for number in range(count)]
+
+    async def claim_seat(self) -> None:
+        """There is no link."""
+
+    async def ask(self, _method: str, path: str, _body: object = None) -> Any:
+        """Answer as a server does."""
+        return {"name": "Grace"} if path == "/api/me" else self.tables if path == "/api/tables" else []
 
 
-async def close_pages(pilot: Pilot[None]) -> None:
-    while pilot.app.screen is not table_of(pilot.app):
-        await pilot.press("escape")
+def a_lobby(count: int) -> Lobby:
+    async def enter(table: str, sit: bool) -> None:
+        lobby.app.push_screen(Page(en, table, f"{sit}"))
+
+    lobby = Lobby(en, Fair(count), enter)  # type: ignore[arg-type]
+    return lobby
 
 
-def test_while_bidding() -> None:
-    async def scenario() -> None:
-        table = solo_table(2)
-        async with table.app.run_test(size=(80, 24)) as pilot:
-
-            async def again() -> None:
-                await close_pages(pilot)
-                assert await my_turn(pilot)
-                table_of(table.app).hand.mark(())
-
-            await again()
-            await check(pilot, again)
-
-    asyncio.run(scenario())
-
-
-def test_while_building() -> None:
-    async def scenario() -> None:
-        from random import Random  # noqa: PLC0415
-
-        table = solo_table(2)
-        async with table.app.run_test(size=(80, 24)) as pilot:
-
-            async def again() -> None:
-                await close_pages(pilot)
-                while await my_turn(pilot) and not table_of(table.app).has_class("building"):
-                    await move(pilot, Random(1))
-
-            await again()
-            assert table_of(table.app).has_class("building")
-            await check(pilot, again)
-
-    asyncio.run(scenario())
+SCREENS: dict[str, Callable[[], Screen[Any]]] = {
+    **{name: lambda name=name: TableScreen(en, StillFeed(TABLES[name]), pace=0.0) for name in TABLES},  # type: ignore[misc]
+    "alone": lambda: TableScreen(en, StillFeed(TABLES["bid"], frozenset({"hint", "new"})), pace=0.0),
+    "page": lambda: Page(en, "Page", "\n".join(map(str, range(40)))),
+    "end of a page": lambda: Page(en, "Page", "\n".join(map(str, range(40))), at_end=True),
+    "short page": lambda: Page(en, "Page", "All of it."),
+    "menu": lambda: MenuPage(en, "Menu", [Item("One", lambda: None), Item("Two", lambda: None, True)]),
+    "question": lambda: Question(en, "Sure?"),
+    "terms": lambda: TermsPage(en),
+    "line": lambda: Line(en, "Talk", longest=30, text="to and fro"),
+    "lobby": lambda: a_lobby(3),
+    "empty lobby": lambda: a_lobby(0),
+}
 
 
-@pytest.mark.parametrize("at", ["start", "end"])
-def test_in_a_replay(at: str) -> None:
-    async def scenario() -> None:
-        game = play_out(Game(Options.of(2)), Dealer("7"), [make_player("random")] * 2)
-        record = Record.of(game, [{"name": "Ada", "bot": "random"}, {"name": "Bert", "bot": "random"}])
-        screen = TableScreen(en, ReplayFeed(record), pace=0.05, paused=True)
+async def on_top(pilot: Pilot[None], name: str) -> Screen[Any]:
+    """Show just this screen, as it is at first."""
+    app = pilot.app
+    while len(app.screen_stack) > 2:
+        app.pop_screen()
+    screen = SCREENS[name]()
+    await app.push_screen(screen)
+    if isinstance(screen, TableScreen):
+        await until(pilot, lambda: screen.table.sitters)
+    elif isinstance(screen, Lobby):
+        await until(pilot, lambda: "Grace" in text_of(app))
+    elif isinstance(screen, Page):
+        await until(pilot, lambda: screen.is_where_it_begins)
+    elif isinstance(screen, Line):
+        screen.query_one(Input).cursor_position = 3
+    await pilot.pause(0)
+    return screen
+
+
+async def as_at_first(pilot: Pilot[None], name: str, screen: Screen[Any]) -> Screen[Any]:
+    """The same screen if it can be wiped clean, else a new one: that takes longer."""
+    if not isinstance(screen, TableScreen):
+        return await on_top(pilot, name)
+    if screen not in pilot.app.screen_stack:
+        return await on_top(pilot, name)
+    while pilot.app.screen is not screen:
+        pilot.app.pop_screen()
+    assert isinstance(screen, TableScreen)
+    screen.pacing.paused = False
+    screen.hand.mark(())
+    screen.bench.robots.clear()
+    screen.note("")
+    await pilot.pause(0)
+    return screen
+
+
+def seen(pilot: Pilot[None], screen: Screen[Any]) -> tuple[object, ...]:
+    """All that a person notices: what is written, where the cursor is, what was sent, which page lies on top."""
+    lines = [(line.value, line.cursor_position) for line in screen.query(Input)]
+    deeds = len(screen.feed.deeds) if isinstance(screen, TableScreen) and isinstance(screen.feed, StillFeed) else 0
+    return text_of(pilot.app), lines, deeds, pilot.app.screen, pilot.app.return_code
+
+
+async def check(pilot: Pilot[None], screen: Screen[Any], key: str) -> None:
+    """Press a key, and look whether anything can be noticed."""
+    before = seen(pilot, screen)
+    await press(pilot, key)
+    await until(pilot, lambda: seen(pilot, screen) != before, f"{key} does nothing here")
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_key_does_something_or_says_why_not(name: str) -> None:
+    async def scenario(keys: list[str]) -> None:
+        app = FzzztApp(Screen())
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await on_top(pilot, name)
+            while keys and app.return_code is None:
+                screen = await as_at_first(pilot, name, screen)
+                await check(pilot, screen, keys.pop())
+
+    keys = KEYS.copy() if name in ("bid", "build", "page", "menu", "terms", "line", "lobby") else [*NAMED, *LETTERS]
+    while keys:  # some leave the program
+        asyncio.run(scenario(keys))
+
+
+@pytest.mark.parametrize("at", ["home", "end"])
+def test_every_key_in_a_replay(at: str) -> None:
+    async def scenario(keys: list[str]) -> None:
+        screen = TableScreen(en, ReplayFeed(RECORD), pace=0.05, paused=True)
         app = FzzztApp(screen)
         async with app.run_test(size=(80, 24)) as pilot:
-
-            async def again() -> None:
-                await close_pages(pilot)
+            while keys and app.return_code is None:
+                await as_at_first(pilot, "", screen)
                 screen.pacing.pause()
-                await pilot.press("home" if at == "start" else "end")
-                await until(pilot, lambda: screen.table.step and (screen.table.step[0] == 1) == (at == "start"))
+                await press(pilot, at)
+                await until(pilot, lambda: screen.table.step and (screen.table.step[0] == 1) == (at == "home"))
+                screen.note("")
+                await pilot.pause(0)
+                await check(pilot, screen, keys.pop())
 
-            await again()
-            await check(pilot, again)
+    keys = [*NAMED, *LETTERS]
+    while keys:
+        asyncio.run(scenario(keys))
 
-    asyncio.run(scenario())
 
-
-def test_while_watching_and_when_it_is_over() -> None:
+@pytest.mark.parametrize("name", ["bid", "page", "menu", "question", "terms", "line", "lobby"])
+def test_control_c_leaves_from_everywhere(name: str) -> None:
     async def scenario() -> None:
-        solo = SoloGame(new_match(2, person=False), None)
-        table = SoloTable(en, solo, lambda: new_match(2, person=False), pace=0.05)
-        async with table.app.run_test(size=(80, 24)) as pilot:
-            screen = table_of(table.app)
-            await until(pilot, lambda: screen.table.view and screen.table.view.auction > 1)
-            screen.pacing.pause()
-
-            async def again() -> None:
-                await close_pages(pilot)
-                screen.pacing.pause()
-
-            await check(pilot, again)
-            await close_pages(pilot)
-            screen.pacing.seconds = 0.0
-            if screen.pacing.paused:
-                await pilot.press("space")
-            await until(pilot, lambda: screen.table.stage == "over")
-            await check(pilot, again)
+        app = FzzztApp(Screen())
+        async with app.run_test(size=(80, 24)) as pilot:
+            await on_top(pilot, name)
+            await press(pilot, "ctrl+c")
+        assert app.return_code == 1
 
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("key", ["q", "ctrl+q", "й", "ctrl+c"])
+@pytest.mark.parametrize("key", ["q", "ctrl+q", "й"])
 def test_leaving(key: str) -> None:
     async def scenario() -> None:
         table = solo_table(2)
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
-            await pilot.press(key)
-        assert table.app.return_code == (1 if key == "ctrl+c" else 0)
+            await press(pilot, key)
+        assert table.app.return_code == 0
 
     asyncio.run(scenario())
 

@@ -12,47 +12,14 @@ from fzzzt.record import replay_record
 from fzzzt.tui.feeds.server import Server
 from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.pages import Page
-from fzzzt.tui.table_screen import TableScreen
-from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.visit import Visit
 from live_client import LiveClient
 from live_server import ServerProcess
-from tui.playing import en, move, my_turn, play_on, table_of, text_of, until
+from tui.playing import en, move, my_turn, play_on, press, table_of, text_of, until
+from tui.visiting import begun, open_table, visit
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from textual.pilot import Pilot
-
-
-def visit(server: ServerProcess, table: str | None = None, *, watch: bool = False) -> Visit:
-    address = Server(server.url)
-    address.table = table
-    return Visit(en, address, "Grace", watch=watch, pace=0.0)
-
-
-async def open_table(pilot: Pilot[None], players: int, people: int = 1) -> TableScreen:
-    """Open a table from the list, by keys."""
-    await until(pilot, lambda: en("tui-key-open") in text_of(pilot.app))
-    await pilot.press("n")
-    await until(pilot, lambda: isinstance(pilot.app.screen, TermsPage))
-    terms = pilot.app.screen
-    assert isinstance(terms, TermsPage)
-    while terms.chosen["players"] != players:
-        await pilot.press("right")
-    await pilot.press("down")
-    while terms.chosen["people"] != people:
-        await pilot.press("right")
-    await pilot.press("enter")
-    await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
-    return table_of(pilot.app)
-
-
-async def begun(pilot: Pilot[None]) -> TableScreen:
-    await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
-    screen = table_of(pilot.app)
-    await until(pilot, lambda: screen.table.stage == "playing" and screen.table.view is not None)
-    return screen
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -88,22 +55,22 @@ def test_two_people_meet_talk_step_away_and_play_again(server: ServerProcess) ->
             await begun(pilot)
             await seat.do("chat", text="Hello \x1b[31mthere")
             await until(pilot, lambda: "Hello [31mthere" in text_of(guest.app))
-            await pilot.press("c", *"Hi!", "enter")
+            await press(pilot, "c", *"Hi!", "enter")
             await seat.until(lambda heard: any(entry.get("text") == "Hi!" for entry in heard.entries))
             await play_on(pilot, Random(2), 3)
             playing.cancel()
-            await pilot.press("a")
+            await press(pilot, "a")
             await until(pilot, lambda: screen.table.sitters[0].state == "away")
             await until(pilot, lambda: en("tui-prompt-away") in text_of(guest.app))
-            await pilot.press("a")
+            await press(pilot, "a")
             await until(pilot, lambda: screen.table.sitters[0].state == "person")
             playing = asyncio.create_task(seat.play(Random(6)))
             await play_on(pilot, Random(3))
             await playing
             await until(pilot, lambda: isinstance(guest.app.screen, Page))
-            await pilot.press("escape", "n")
+            await press(pilot, "escape", "n")
             await until(pilot, lambda: screen.table.next is not None)
-            await pilot.press("n")
+            await press(pilot, "n")
             await until(pilot, lambda: table_of(guest.app) is not screen and table_of(guest.app).table.you is not None)
 
     asyncio.run(scenario())
@@ -117,20 +84,20 @@ def test_a_public_table_is_found_in_the_list_and_joined(server: ServerProcess) -
             seat = await friend.sit(table)
             lobby = guest.app.screen
             assert isinstance(lobby, Lobby)
-            await pilot.press("r")
+            await press(pilot, "r")
             await until(pilot, lambda: en("tui-lobby-open") in text_of(guest.app))
-            await pilot.press("down", "up")
-            while lobby._tables.highlighted_option is None or lobby._tables.highlighted_option.id != table:
-                await pilot.press("down")
-            await pilot.press("f9")
-            assert en("tui-no-such-key", key="f9") in text_of(guest.app)
-            await pilot.press("enter")
+            await press(pilot, "down", "up")
+            while lobby.tables.chosen != table:
+                await press(pilot, "down")
+            await press(pilot, "f9")
+            assert en("tui-no-such-key-here", key="f9") in text_of(guest.app)
+            await press(pilot, "enter")
             screen = await begun(pilot)
             assert screen.table.you == 1
             assert [sitter.state for sitter in screen.table.sitters] == ["person", "person"]
             await seat.do("end")
             await until(pilot, lambda: en("tui-prompt-ended") in text_of(guest.app))
-            await pilot.press("q")
+            await press(pilot, "q")
             await until(pilot, lambda: guest.app.screen is lobby)
 
     asyncio.run(scenario())
@@ -168,7 +135,7 @@ def test_a_bid_made_while_the_server_is_gone_counts_once_when_it_is_back(tmp_pat
                 await asyncio.to_thread(server.kill)
                 await until(pilot, lambda: not screen.table.connected)
                 assert en("web-lost") in text_of(guest.app)
-                await pilot.press("1", "enter")
+                await press(pilot, "1", "enter")
                 await asyncio.to_thread(server.start)
                 await until(pilot, lambda: screen.table.connected and not screen._sending)
                 assert [line.plain for line in screen.log_lines.lines][: len(log)] == log
@@ -190,7 +157,7 @@ def test_who_comes_back_later_has_the_same_seat_and_hears_it_all(server: ServerP
             await play_on(pilot, Random(1), 4)
             assert await my_turn(pilot)
             told = [line.plain for line in screen.log_lines.lines]
-            await pilot.press("q", "q")
+            await press(pilot, "q", "q")
         assert first.seated_at is not None
         again = visit(server, first.seated_at)
         async with again.app.run_test(size=(80, 24)) as pilot:

@@ -18,9 +18,10 @@ from fzzzt.record.steps import Push
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.saved_game import waiting_slots
 from fzzzt.tui.feeds.local_feed import LocalFeed
-from fzzzt.tui.pages import Page, Question
+from fzzzt.tui.pages import Page
+from fzzzt.tui.questions import Question
 from fzzzt.tui.solo_table import SoloTable
-from tui.playing import en, move, my_turn, new_match, play_on, solo_table, table_of, text_of, until
+from tui.playing import en, late_match, move, my_turn, new_match, play_on, press, solo_table, table_of, text_of, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -85,7 +86,7 @@ def test_a_game_that_was_left_goes_on_where_it_was() -> None:
         async with first.app.run_test(size=(80, 24)) as pilot:
             await play_on(pilot, Random(1), 5)
             assert await my_turn(pilot)
-            await pilot.press("q")
+            await press(pilot, "q")
         first.close()
         log = list(first.solo.match.game.log)
         (slot,) = waiting_slots()
@@ -94,7 +95,7 @@ def test_a_game_that_was_left_goes_on_where_it_was() -> None:
             assert await my_turn(pilot)
             assert second.solo.match.game.log == log
             assert en("play-resumed", round=1, rounds=5) in text_of(second.app)
-            await play_on(pilot, Random(2))
+            await play_on(pilot, Random(2), 2)
             assert second.solo.match.game.log[: len(log)] == log
         second.close()
 
@@ -107,16 +108,16 @@ def test_cards_are_chosen_with_arrows_and_mouse_too() -> None:
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
             hand = table_of(table.app).hand
-            await pilot.press("right", "space")
+            await press(pilot, "right", "space")
             assert hand.marked == {1}
-            await pilot.press("right", "up", "left", "down")
+            await press(pilot, "right", "up", "left", "down")
             assert hand.marked == {2}
             await pilot.click(hand, offset=Offset(2, 2))
             assert hand.marked == {0, 2}
             assert en("tui-prompt-bid-chosen", value=hand.power) in text_of(table.app)
-            await pilot.press("escape")
+            await press(pilot, "escape")
             assert hand.marked == set()
-            await pilot.press("enter")
+            await press(pilot, "enter")
             assert en("play-nothing-chosen") in text_of(table.app)
             await pilot.click(table_of(table.app).belt, offset=Offset(3, 2))
             assert "belt speed" in str(table_of(table.app).prompt.render())
@@ -131,7 +132,7 @@ def test_a_hint_is_what_a_good_mechanic_would_do() -> None:
         table = solo_table(2)
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
-            await pilot.press("h")
+            await press(pilot, "h")
             await until(pilot, lambda: "A good mechanic would bid" in text_of(table.app))
 
     asyncio.run(scenario())
@@ -143,13 +144,13 @@ def test_a_new_game_is_begun_only_if_one_is_sure() -> None:
         old = table.solo
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
-            await pilot.press("n")
+            await press(pilot, "n")
             assert isinstance(table.app.screen, Question)
-            await pilot.press("x")
+            await press(pilot, "x")
             assert en("play-yes-or-no") in text_of(table.app)
-            await pilot.press("n")
+            await press(pilot, "n")
             assert table.solo is old
-            await pilot.press("n", "y")
+            await press(pilot, "n", "y")
             await until(pilot, lambda: table.solo is not old)
             assert await my_turn(pilot)
             assert table.solo.match.seed == "7/again"
@@ -165,18 +166,22 @@ def test_a_new_game_is_begun_only_if_one_is_sure() -> None:
 def test_the_screen_in_each_language(language: str) -> None:
     async def scenario() -> None:
         say = Catalogue(language)
-        table = solo_table(2, say=say)
+        table = solo_table(2, say=say, match=late_match(2))
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
+            if table_of(table.app).has_class("building"):
+                assert say("tui-prompt-build")[:50] in text_of(table.app)
+                await play_on(pilot, Random(1), 1)
+                await my_turn(pilot)
             shown = text_of(table.app)
             for key in ("tui-prompt-bid", "tui-column-units", "tui-column-hand", "tui-key-help", "tui-key-leave"):
                 assert say(key) in shown
-            for key, title in (("question_mark", "tui-key-help"), ("r", "rules-title"), ("o", "play-owned")):
-                await pilot.press(key)
+            for key, title in (("?", "tui-key-help"), ("r", "rules-title"), ("o", "play-owned")):
+                await press(pilot, key)
                 page = table.app.screen
                 assert isinstance(page, Page)
-                assert say(title) in (text_of(table.app) if key != "o" else str(page._body))
-                await pilot.press("escape")
+                assert say(title) in (text_of(table.app) if key != "o" else str(page.body))
+                await press(pilot, "escape")
             await play_on(pilot, Random(1))
             await until(pilot, lambda: isinstance(table.app.screen, Page))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 import pytest
 
 from fzzzt.tui.palette import SYMBOL
-from tui.playing import en, my_turn, solo_table, table_of, text_of
+from tui.playing import en, my_turn, press, solo_table, table_of, text_of
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -26,7 +26,7 @@ def test_a_change_of_size_loses_nothing() -> None:
         table = solo_table(4)
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
-            await pilot.press("1")
+            await press(pilot, "1")
             small = text_of(table.app)
             for width, height in ((160, 50), (120, 24), (200, 20), (81, 60), (60, 18), (30, 8), (80, 24)):
                 await pilot.resize_terminal(width, height)
@@ -35,7 +35,7 @@ def test_a_change_of_size_loses_nothing() -> None:
                 shown = text_of(table.app)
                 assert "FZZZT!" in shown
                 assert (en("tui-too-small", width=width, height=height)[:20] in shown) == (width < 80 or height < 24)
-            await pilot.press("1", "1")
+            await press(pilot, "1", "1")
             assert text_of(table.app) == small
 
     asyncio.run(scenario())
@@ -63,7 +63,7 @@ def test_without_colours_nothing_is_lost_and_no_colour_is_sent(monkeypatch: pyte
         table = solo_table(2)
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
-            await pilot.press("2")
+            await press(pilot, "2")
             segments = [part for strip in table.app.screen._compositor.render_strips() for part in strip]
             filters = table.app._filters
             styles: set[str | None] = set()
@@ -88,7 +88,7 @@ def test_symbols_have_letters_and_shapes_besides_colours() -> None:
         table = solo_table(2)
         async with table.app.run_test(size=(80, 24)) as pilot:
             await my_turn(pilot)
-            await pilot.press("question_mark")
+            await press(pilot, "?")
             shown = text_of(table.app)
             assert all(sign in shown for sign in ("○N nut", "†B bolt", "☼C cog", "♦O oil"))
             assert len(set(SYMBOL.values())) == 4
@@ -100,7 +100,7 @@ def test_symbols_have_letters_and_shapes_besides_colours() -> None:
 def test_pictures_of_the_table(snap_compare: Compare, players: int, size: tuple[int, int]) -> None:
     async def before(pilot: Pilot[None]) -> None:
         await my_turn(pilot)
-        await pilot.press("2", "3")
+        await press(pilot, "2", "3")
 
     assert snap_compare(solo_table(players).app, terminal_size=size, run_before=before)
 
@@ -108,6 +108,6 @@ def test_pictures_of_the_table(snap_compare: Compare, players: int, size: tuple[
 def test_a_picture_of_the_help(snap_compare: Compare) -> None:
     async def before(pilot: Pilot[None]) -> None:
         await my_turn(pilot)
-        await pilot.press("question_mark")
+        await press(pilot, "?")
 
     assert snap_compare(solo_table(2).app, terminal_size=(80, 40), run_before=before)

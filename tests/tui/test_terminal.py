@@ -31,7 +31,7 @@ def test_a_game_is_drawn_played_left_and_gone_on_with(tmp_path: Path, width: int
         lines = shown.rstrip("\n").split("\n")
         assert len(lines) == height
         assert max(map(len, lines)) <= width
-        assert lines[-1].split()[0] == "1-6"
+        assert lines[-1].split()[0] == "1-4"
         terminal.press("1", "2")
         terminal.until(en("tui-prompt-bid-chosen", value=1))
         terminal.press("Enter")
@@ -54,7 +54,7 @@ def test_a_window_that_is_resized_is_drawn_anew(tmp_path: Path) -> None:
         wide = terminal.until(TURN, "┃ Welcome to Fzzzt!")
         assert len(wide.rstrip("\n").split("\n")) == 50
         terminal.resize(80, 24)
-        narrow = terminal.until(TURN, "1-6 choose")
+        narrow = terminal.until(TURN, "1-4 choose")
         assert max(map(len, narrow.split("\n"))) <= 80
         terminal.resize(60, 16)
         terminal.until("the table needs 80 × 24")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from fzzzt.bots.levels import installed_player
+from fzzzt.bots.levels import LEVELS, installed_player
 from fzzzt.bots.serving import serve_bot
 
 
@@ -21,4 +21,7 @@ def bot(
 
     Example: fzzzt bot mechanic
     """
+    level = LEVELS.get(name)
+    if level is not None and not level.ready():
+        print(f"fzzzt bot: {name} is warming up; until it is ready it plays like mechanic", file=sys.stderr, flush=True)
     serve_bot(installed_player(name), sys.stdin.buffer, sys.stdout, name=name, seed=seed)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from platformdirs import user_state_path
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 try:
     import fcntl
@@ -28,3 +33,15 @@ def held(file: int) -> bool:
     except OSError:
         return False
     return True
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Wait until no other process has this lock, and have it meanwhile."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(file)

@@ -9,8 +9,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from textual.app import App
+from textual.binding import Binding
 
-from fzzzt.tui.palette import NIGHT
+from fzzzt.tui.palette import SHIFTS
+from fzzzt.tui.shift import shift_to_begin_with
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -20,7 +22,10 @@ class FzzztApp(App[None], inherit_bindings=False):
     """Shows a screen until it is left; `return_code` tells how."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [("ctrl+c", "interrupt", ""), ("ctrl+z", "suspend_process", "")]  # noqa: RUF012
+    BINDINGS = [  # noqa: RUF012
+        Binding("ctrl+c", "interrupt", priority=True),  # whatever else would like to have it
+        Binding("ctrl+z", "suspend_process"),
+    ]
 
     def __init__(self, first: Screen[None]) -> None:
         # Without colours the terminal's own are used and then left out; else we paint our own.
@@ -29,8 +34,9 @@ class FzzztApp(App[None], inherit_bindings=False):
         self._first = first
         self.bug: Exception | None = None
         """What should not have happened; whoever shows the screen reports it."""
-        self.register_theme(NIGHT)
-        self.theme = NIGHT.name
+        for shift in SHIFTS.values():
+            self.register_theme(shift)
+        self.theme = shift_to_begin_with()
 
     def on_mount(self) -> None:
         """Show the first screen; a kill or a closed terminal leaves it in order, as Ctrl-C does."""

@@ -40,8 +40,9 @@ class Board(Screen[None]):
     Board #table { height: auto; }
     Board Works, Board Bench { display: none; }
     Board.building Hand { display: none; }
-    Board.building Bench { display: block; }
+    Board.building Bench { display: block; margin-top: 1; }
     Board.handless Hand { display: none; }
+    Board.beltless Belt { height: 1; }
     Board.wide #body { layout: horizontal; }
     Board.wide #table { width: 1fr; height: 1fr; padding: 0 1; }
     Board.wide Log { width: 46; height: 1fr; border-left: heavy $secondary; padding: 0 1; }
@@ -94,7 +95,8 @@ class Board(Screen[None]):
         table, view = self.table, self.table.view
         building = mode_of(table) == "build" and view is not None
         self.set_class(building, "building")
-        self.set_class(view is None or view.hand is None, "handless")
+        self.set_class(view is None or view.hand is None or view.phase != "bid", "handless")
+        self.set_class(view is None or not view.belt, "beltless")
         self.belt.show(view)
         self.seats.show(table)
         laid = table.prepared or (view.my_bid if view and view.my_bid else ()) or ()
@@ -103,7 +105,7 @@ class Board(Screen[None]):
             self.bench.show(view)
         self.works.show(table)
         self.header.show(self._where(), self._what())
-        self.key_bar.show(keys_of(self.say, self.feed, mode_of(table)))
+        self.key_bar.show(keys_of(self.say, self.feed, mode_of(table), len(self.hand.cards)))
         self.refresh_prompt()
 
     def _where(self) -> str:

@@ -110,8 +110,8 @@ def _remark_line(say: Catalogue, table: Table, remark: Remark) -> Text:
             return Text(say("play-resumed", round=view.round, rounds=view.rounds) if view else "", f"bold {TEXT}")
         case "replay":
             return Text(_replay(say, table, open_cards=about["open"]), f"bold {TEXT}")
-        case "covered":
-            return Text(say("play-bot-covered", name=name, count=about["count"]), FAINT)
+        case "covered" | "warming" as kind:
+            return Text(say(f"play-bot-{kind}", name=name, count=about.get("count", 0)), FAINT)
         case "record":
             return Text(say("play-record-saved", path=about["path"]), TEXT)
         case "filled":

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.tui.feeds.feed import Wish
-from fzzzt.tui.pages import Line, Question
 from fzzzt.tui.prompts import mode_of
+from fzzzt.tui.questions import Line, Question
 
 if TYPE_CHECKING:
     from fzzzt.tui.table_screen import TableScreen

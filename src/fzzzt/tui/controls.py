@@ -9,6 +9,7 @@ from fzzzt.tui.company import Company
 from fzzzt.tui.feeds.feed import Wish
 from fzzzt.tui.prompts import SIGNS, mode_of
 from fzzzt.tui.reading import Reading
+from fzzzt.tui.table_menu import TableMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,7 @@ class Controls:
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
         self.say = screen.say
-        reading, company = Reading(screen), Company(screen)
+        reading, company, menu = Reading(screen), Company(screen), TableMenu(screen)
         self._always: dict[str, Callable[[], None]] = {
             "question_mark": reading.help,
             "f1": reading.help,
@@ -38,6 +39,8 @@ class Controls:
             "b": company.fill,
             "g": company.start,
             "n": company.new,
+            "m": menu.open,
+            "t": menu.change_shift,
             "plus": lambda: screen.pacing.change(0.5),
             "minus": lambda: screen.pacing.change(2),
             "q": screen.leave,
@@ -60,7 +63,7 @@ class Controls:
         if key in self._always:
             self._always[key]()
         elif key in ("pageup", "pagedown"):
-            self.screen.log_lines.scroll_relative(y=3 if key == "pagedown" else -3, animate=False)
+            self.screen.log_lines.turn(3 if key == "pagedown" else -3)
         else:
             return False
         return True
@@ -87,7 +90,7 @@ class Controls:
             case "left" | "right" | "tab" | "shift+tab":
                 hand.move(-1 if key in ("left", "shift+tab") else 1)
             case "space" if self.mode == "wait":
-                self.screen.pacing.skip()
+                self._hurry()
             case "space" | "up" | "down":
                 self.choose(hand.cursor)
             case "escape" | "backspace" | "delete":
@@ -153,8 +156,8 @@ class Controls:
         match key:
             case "right" | "enter" | "down" | "left" | "up" | "backspace":
                 self._go(by=1 if key in ("right", "enter", "down") else -1)
-            case "pagedown":
-                self._go(round=True)
+            case "pagedown" | "pageup":
+                self._go(round=1 if key == "pagedown" else -1)
             case "home" | "end":
                 self._go(to=1 if key == "home" else 10**6)
             case "space":
@@ -167,12 +170,17 @@ class Controls:
         self.screen.pacing.pause()
         self.screen.do(Wish("go", where))
 
+    def _hurry(self) -> None:
+        """The next thing at once, if it is only held back for the eyes."""
+        if not self.screen.pacing.skip():
+            self.screen.note(self.say("tui-no-hurry"))
+
     def _idle(self, key: str) -> bool:
         match key:
             case "space" if self.mode == "watch":
                 self.screen.pacing.toggle()
             case "right" | "enter" if self.mode == "watch":
-                self.screen.pacing.step()
+                self._hurry()
             case "enter" if self.mode == "over":
                 self._always["s"]()
             case _:

@@ -17,9 +17,9 @@ _GROUPS = {
     "bid": (("1-9", "choose"), ("← → ␣", "cursor"), ("⏎", "bid"), ("Esc", "clear"), ("h", "hint")),
     "build": (("↑ ↓", "unit"), ("← → 1-9", "robot"), ("0", "none"), ("⏎", "build")),
     "look": (("o", "owned"), ("l", "log"), ("s", "score"), ("r", "rules"), ("? F1", "help"), ("PgUp PgDn", "scroll")),
-    "go": (("␣", "skip"), ("+ −", "pace"), ("n", "new"), ("q", "leave")),
-    "people": (("c", "chat"), ("a", "away"), ("x", "auto"), ("b", "fill"), ("g", "start")),
-    "replay": (("← →", "step"), ("␣", "play"), ("PgDn", "round"), ("Home", "home"), ("End", "end")),
+    "go": (("␣", "skip"), ("+ −", "pace"), ("t", "shift"), ("n", "new"), ("q", "leave")),
+    "people": (("c", "chat"), ("a", "away"), ("x", "auto"), ("b", "fill"), ("g", "start"), ("m", "menu")),
+    "replay": (("← →", "step"), ("␣", "play"), ("PgUp PgDn", "round"), ("Home", "home"), ("End", "end")),
 }
 
 

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.screen import Screen
-from textual.widgets import OptionList
-from textual.widgets.option_list import Option
 
 from fzzzt.tui.feeds.feed import Refused
 from fzzzt.tui.keyboard import latin
-from fzzzt.tui.pages import Line
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
 from fzzzt.tui.prompts import SIGNS
+from fzzzt.tui.questions import Line
 from fzzzt.tui.refusals import refusal_text
+from fzzzt.tui.shift import change_shift
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.widgets.bars import Header, KeyBar, Prompt
+from fzzzt.tui.widgets.choices import Choices
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
@@ -33,16 +33,14 @@ if TYPE_CHECKING:
 
 _REFRESHED = 5.0
 LONGEST_NAME = 30
-_LIST_KEYS = ("up", "down", "home", "end", "pageup", "pagedown", "enter", "ctrl+c")
-"""Keys that the list obeys itself, or the program."""
 
 
-class Lobby(Screen[None]):
+class Lobby(Screen[None], inherit_bindings=False):
     """A list of tables. `enter` goes to one of them, and sits down there first if told so."""
 
     DEFAULT_CSS = """
     Lobby { layout: vertical; background: $background; color: $foreground; }
-    Lobby OptionList, Lobby OptionList:focus { height: 1fr; border: none; background: $background; padding: 1 2; }
+    Lobby Choices { height: 1fr; padding: 1 2; }
     """
 
     def __init__(self, say: Catalogue, server: Server, enter: Enter, name: str | None = None) -> None:
@@ -52,22 +50,22 @@ class Lobby(Screen[None]):
         self._enter = enter
         self._called = name
         self._mine: set[str] = set()
-        self._tables = OptionList()
+        self._is_known = False
+        self.tables = Choices()
         self._header, self._prompt, self._keys = Header(), Prompt(), KeyBar()
 
     def compose(self) -> ComposeResult:
         """The list between two lines."""
         yield self._header
-        yield self._tables
+        yield self.tables
         yield self._prompt
         yield self._keys
 
     def on_mount(self) -> None:
         """Say who we are, and look what there is."""
-        keys = {"enter": "join", "n": "open", "u": "name", "r": "refresh", "q": "leave"}
+        keys = {"enter": "join", "n": "open", "u": "name", "r": "refresh", "q": "leave", "t": "shift"}
         self._keys.show([(key, SIGNS.get(key, key), self.say(f"tui-key-{word}")) for key, word in keys.items()])
-        self._tables.focus()
-        self.run_worker(self._arrive(), exit_on_error=False)
+        self.run_worker(self._arrive(), exclusive=True, group="look", exit_on_error=False)
         self.set_interval(_REFRESHED, self.look)
 
     async def _arrive(self) -> None:
@@ -76,20 +74,23 @@ class Lobby(Screen[None]):
                 await self.server.ask("PUT", "/api/me", {"name": self._called})
             else:
                 self._called = (await self.server.ask("GET", "/api/me"))["name"]
+            await self.server.claim_seat()
         except Refused as refused:
             self._prompt.update(refusal_text(self.say, refused))
             return
+        self._is_known = True
         await self._look()
         if self.server.table is not None:
             table, self.server.table = self.server.table, None
             self._go(table, sit=table not in self._mine)
 
-    def look(self) -> None:
-        """Ask the server again, if this is what is being looked at."""
+    def look(self, *, anew: bool = False) -> None:
+        """Ask the server again, if this is what is being looked at; whoever asked for it hears that it was done."""
         if self.is_current:
-            self.run_worker(self._look(), exclusive=True, group="look", exit_on_error=False)
+            asking = self._look(anew=anew) if self._is_known else self._arrive()
+            self.run_worker(asking, exclusive=True, group="look", exit_on_error=False)
 
-    async def _look(self) -> None:
+    async def _look(self, *, anew: bool = False) -> None:
         try:
             mine = await self.server.ask("GET", "/api/mine")
             waiting = await self.server.ask("GET", "/api/tables")
@@ -100,18 +101,18 @@ class Lobby(Screen[None]):
         self._mine = {table["id"] for table in running}
         others = [table for table in waiting if table["id"] not in self._mine]
         self._show(running, others)
+        if anew:
+            self._prompt.update(self.say("tui-lobby-looked", count=len(running) + len(others)))
 
     def _show(self, mine: list[Json], others: list[Json]) -> None:
         self._header.show(self.server.url, f"{spoken(self._called or '')} ")
-        at = self._tables.highlighted
-        self._tables.clear_options()
+        rows: list[tuple[str | None, Text]] = []
         for heading, tables in (("tui-lobby-mine", mine), ("tui-lobby-open", others)):
             if tables:
-                self._tables.add_option(Option(Text(self.say(heading), f"bold {HAZARD}"), disabled=True))
-                self._tables.add_options([Option(self._line(table), id=table["id"]) for table in tables])
-        if mine or others:
-            self._tables.highlighted = 1 if at is None else min(at, self._tables.option_count - 1)
-        self._prompt.update(self.say("tui-lobby-prompt" if mine or others else "tui-lobby-empty"))
+                rows += [(None, Text(self.say(heading), f"bold {HAZARD}"))]
+                rows += [(table["id"], self._line(table)) for table in tables]
+        self.tables.show(rows)
+        self._prompt.update(self.say("tui-lobby-prompt" if rows else "tui-lobby-empty"))
 
     def _line(self, table: Json) -> Text:
         players = table["options"]["players"]
@@ -119,13 +120,11 @@ class Lobby(Screen[None]):
         names = ", ".join(spoken(seat["name"]) for seat in table["seats"] if seat["name"])
         state = self.say("tui-lobby-free", count=free) if free else self.say("tui-lobby-playing")
         turn = ("  ► " + self.say("web-your-turn"), f"bold {SPARK}") if table.get("your_turn") else ""
-        return Text.assemble((f"  {players}  ", TEXT), (f"{state:<22}", FAINT), (names, TEXT), turn)
+        return Text.assemble((f"{players}  ", TEXT), (f"{state:<22}", FAINT), (names, TEXT), turn)
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Go to a table."""
-        table = event.option.id
-        if table is not None:
-            self._go(table, sit=table not in self._mine)
+    def on_choices_clicked(self, event: Choices.Clicked) -> None:
+        """A table was clicked."""
+        self._go(event.key, sit=event.key not in self._mine)
 
     def _go(self, table: str, *, sit: bool) -> None:
         self.run_worker(self._entered(table, sit), exit_on_error=False)
@@ -145,13 +144,20 @@ class Lobby(Screen[None]):
                 line = Line(self.say, self.say("tui-key-name"), longest=LONGEST_NAME, text=self._called or "")
                 self.app.push_screen(line, self._renamed)
             case "r":
-                self.look()
+                self.look(anew=True)
+            case "t":
+                self._prompt.update(change_shift(self.app, self.say))
             case "q" | "escape" | "ctrl+q":
                 self.app.exit()
-            case "enter":
-                self._tables.action_select()
-            case _:
-                self._prompt.update(self.say("tui-no-such-key", key=key))
+            case "enter" | "space" if self.tables.chosen is not None:
+                self._go(self.tables.chosen, sit=self.tables.chosen not in self._mine)
+            case _ if not self.tables.press(key):
+                self._prompt.update(self._help(key))
+
+    def _help(self, key: str) -> str:
+        """Why a key did nothing, and what can be done instead."""
+        now = self.say("tui-lobby-empty" if self.tables.chosen is None else "tui-lobby-prompt")
+        return f"{self.say('tui-no-such-key-here', key=SIGNS.get(key, key))} {now}"
 
     def _opened(self, terms: Json | None) -> None:
         async def open_table() -> None:
@@ -170,9 +176,8 @@ class Lobby(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Every key does something, or says why not."""
-        if event.key not in _LIST_KEYS:
-            event.stop()
-            self.press(latin(event))
+        event.stop()
+        self.press(latin(event))
 
     def on_key_bar_pressed(self, event: KeyBar.Pressed) -> None:
         """A key in the bar was clicked."""

@@ -18,27 +18,30 @@ class Pacing:
     def __init__(self, seconds: float, told: Callable[[], None], *, paused: bool = False) -> None:
         self.seconds = seconds
         self.paused = paused
+        self.resting = False
         self._told = told
         self._go_on = asyncio.Event()
 
     async def rest(self) -> None:
         """Wait until it is time for the next thing, or somebody is impatient."""
         self._go_on.clear()
+        self.resting = True
         with suppress(TimeoutError):
             await asyncio.wait_for(self._go_on.wait(), None if self.paused else self.seconds)
         if self.paused and not self._go_on.is_set():
             await self._go_on.wait()
+        self.resting = False
 
     @property
     def hurried(self) -> bool:
         """Whether somebody is impatient."""
         return self._go_on.is_set()
 
-    def skip(self) -> None:
-        """Go on at once."""
-        self._go_on.set()
-
-    step = skip
+    def skip(self) -> bool:
+        """Go on at once; False if nothing is being waited for here."""
+        if self.resting:
+            self._go_on.set()
+        return self.resting
 
     def toggle(self) -> None:
         """Stop, or go on."""

@@ -1,4 +1,4 @@
-"""Pages over the table: help, rules, who owns what, all that happened, the score sheet; and small questions."""
+"""Pages over the table: help, rules, who owns what, all that happened, the score sheet."""
 
 from __future__ import annotations
 
@@ -7,33 +7,27 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from rich.text import Text
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
 
 from fzzzt.tui.keyboard import latin
 from fzzzt.tui.palette import FAINT
+from fzzzt.tui.prompts import SIGNS
+from fzzzt.tui.widgets.words import Words
 
 if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
-    from textual.visual import VisualType
 
     from fzzzt.locale import Catalogue
 
 Answer = TypeVar("Answer")
 
-_CLOSING = ("escape", "enter", "space", "q", "ctrl+c", "ctrl+q")
-_SCROLLING = {
-    "up": "scroll_up",
-    "down": "scroll_down",
-    "pageup": "scroll_page_up",
-    "pagedown": "scroll_page_down",
-    "home": "scroll_home",
-    "end": "scroll_end",
-}
+CLOSING = ("escape", "q", "ctrl+c", "ctrl+q")
+_BACK = {"up": "scroll_up", "pageup": "scroll_page_up", "home": "scroll_home"}
+_ON = {"down": "scroll_down", "pagedown": "scroll_page_down", "end": "scroll_end"}
 
 
-class Over(ModalScreen[Answer], Generic[Answer]):
-    """Something over the table."""
+class Over(ModalScreen[Answer], Generic[Answer], inherit_bindings=False):
+    """Something over the table, with a line at its foot that tells its keys."""
 
     DEFAULT_CSS = """
     Over { align: center middle; background: $background 60%; }
@@ -45,19 +39,32 @@ class Over(ModalScreen[Answer], Generic[Answer]):
     Over .foot { height: auto; color: $accent; }
     """
 
+    def __init__(self, say: Catalogue, keys: str) -> None:
+        super().__init__()
+        self.say = say
+        self._keys = keys
+        self.foot = Words(Text(keys, FAINT), classes="foot")
+
+    def note(self, words: str) -> None:
+        """Say something above the keys."""
+        self.foot.update(Text.assemble(f"{words}\n", (self._keys, FAINT)))
+
+    def refuse(self, key: str) -> None:
+        """Say that a key does nothing."""
+        self.note(self.say("tui-no-such-key-here", key=SIGNS.get(key, key)))
+
 
 class Page(Over[None]):
     """A text to read. Any of several keys closes it, arrows scroll, all others say so."""
 
     DEFAULT_CSS = "Page > Vertical { height: 92%; } Page VerticalScroll { height: 1fr; }"
 
-    def __init__(self, say: Catalogue, title: str, body: VisualType, *, at_end: bool = False) -> None:
-        super().__init__()
-        self.say = say
-        self._title = title
-        self._body = body
+    def __init__(self, say: Catalogue, title: str, body: str | Text, *, at_end: bool = False) -> None:
+        super().__init__(say, say("tui-page-keys"))
+        self.body = body
+        self._title = title[:1].upper() + title[1:]
         self._at_end = at_end
-        self._scroll = VerticalScroll(Static(body))
+        self._scroll = VerticalScroll(Words(body))
         self._scroll.can_focus = False
 
     def compose(self) -> ComposeResult:
@@ -65,83 +72,39 @@ class Page(Over[None]):
         with Vertical() as frame:
             frame.border_title = self._title
             yield self._scroll
-            yield Static(Text(self.say("tui-page-keys"), FAINT), classes="foot")
+            yield self.foot
 
     def on_mount(self) -> None:
         """Begin where it matters."""
         if self._at_end:
             self._scroll.scroll_end(animate=False)
 
+    @property
+    def is_where_it_begins(self) -> bool:
+        """Whether what matters first is shown."""
+        return self._scroll.scroll_y == (self._scroll.max_scroll_y if self._at_end else 0)
+
     def on_key(self, event: events.Key) -> None:
         """Close, scroll, or say what can be done."""
         event.stop()
         key = latin(event)
-        if key in _CLOSING:
+        if key in (*CLOSING, "enter", "space"):
             self.dismiss()
-        elif key in _SCROLLING:
-            getattr(self._scroll, _SCROLLING[key])(animate=False)
+        elif key in _BACK:
+            self._turn(_BACK[key], at_edge=self._scroll.scroll_target_y <= 0, edge="tui-refused-at-start")
+        elif key in _ON:
+            at_end = self._scroll.scroll_target_y >= self._scroll.max_scroll_y
+            self._turn(_ON[key], at_edge=at_end, edge="tui-refused-at-end")
         else:
-            self.query_one(".foot", Static).update(self.say("tui-page-keys"))
+            self.refuse(key)
+
+    def _turn(self, how: str, *, at_edge: bool, edge: str) -> None:
+        if at_edge:
+            self.note(self.say(edge))
+        else:
+            getattr(self._scroll, how)(animate=False)
 
     def on_click(self, event: events.Click) -> None:
         """A click beside the page closes it, too."""
         if event.widget is self:
             self.dismiss()
-
-
-class Question(Over[bool]):
-    """Yes or no."""
-
-    def __init__(self, say: Catalogue, question: str) -> None:
-        super().__init__()
-        self.say = say
-        self._question = question
-
-    def compose(self) -> ComposeResult:
-        """The question."""
-        with Vertical():
-            yield Static(self._question)
-            yield Static(f"{self.say('play-yes')} / {self.say('play-no')}", classes="foot")
-
-    def on_key(self, event: events.Key) -> None:
-        """Take an answer; anything that is none is asked again."""
-        event.stop()
-        answer = False if event.key == "escape" else self.say.is_yes(event.character or "")
-        if answer is None:
-            self.query_one(".foot", Static).update(self.say("play-yes-or-no"))
-        else:
-            self.dismiss(answer)
-
-
-class Line(Over[str | None]):
-    """A line to type; None if it was thought better of."""
-
-    DEFAULT_CSS = "Line { align: center bottom; } Line Input, Line Input:focus { border: none; height: 1; padding: 0; }"
-
-    def __init__(self, say: Catalogue, title: str, *, longest: int, text: str = "") -> None:
-        super().__init__()
-        self.say = say
-        self._title = title
-        self._input = Input(value=text, max_length=longest)
-
-    def compose(self) -> ComposeResult:
-        """A line, and how to end it."""
-        with Vertical() as frame:
-            frame.border_title = self._title
-            yield self._input
-            yield Static(Text(self.say("tui-line-keys"), FAINT), classes="foot")
-
-    def on_mount(self) -> None:
-        """Type at once."""
-        self._input.focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Done; an empty line is none."""
-        event.stop()
-        self.dismiss(event.value.strip() or None)
-
-    def on_key(self, event: events.Key) -> None:
-        """Esc gives up; all else is the line's own affair."""
-        if event.key in ("escape", "ctrl+c"):
-            event.stop()
-            self.dismiss(None)

@@ -22,7 +22,6 @@ SIGNS = {
     "up": "↑↓",
     "pagedown": "PgDn",
     "end": "End",
-    "1": "1-6",
 }
 """What stands on a key, if it is not a letter."""
 
@@ -42,7 +41,9 @@ _KEYS: dict[Mode, tuple[tuple[str, str], ...]] = {
     "over": (("s", "score"), ("n", "new"), ("l", "log"), ("question_mark", "help"), ("q", "leave")),
     "replay": (("right", "step"), ("space", "play"), ("pagedown", "round"), ("end", "end"), ("question_mark", "help")),
 }
-_TALK = (("c", "chat"), ("a", "away"))
+_TALK = (("c", "chat"), ("m", "menu"))
+_FOR_THE_HELP = (("l", "log"), ("space", "skip"))
+"""Keys that only the help tells where people talk."""
 
 
 def mode_of(table: Table) -> Mode:
@@ -60,13 +61,18 @@ def mode_of(table: Table) -> Mode:
     return "build" if table.view.phase == "build" else "bid"
 
 
-def keys_of(say: Catalogue, feed: Feed, mode: Mode) -> list[tuple[str, str, str]]:
-    """The keys that matter now: name, sign and words."""
-    keys = [*_KEYS[mode], *(_TALK if "chat" in feed.can and mode != "replay" else ())]
+def keys_of(say: Catalogue, feed: Feed, mode: Mode, cards: int = 0) -> list[tuple[str, str, str]]:
+    """The keys that matter now: name, sign and words. `cards` are in hand."""
+    keys = [*_KEYS[mode]]
+    if "chat" in feed.can:  # there is no room for everything
+        keys = [key for key in keys if key not in _FOR_THE_HELP]
+        help_at = keys.index(("question_mark", "help"))
+        keys = [*keys[:help_at], *_TALK, *keys[help_at:], ("a", "away")]
     keys = [(key, word) for key, word in keys if (key, word) != ("h", "hint") or "hint" in feed.can]
     if "q" not in dict(keys):
         keys.append(("q", "leave"))
-    return [(key, SIGNS.get(key, key), say(f"tui-key-{word}")) for key, word in keys]
+    signs = SIGNS | {"1": f"1-{cards}" if cards > 1 else "1"}
+    return [(key, signs.get(key, key), say(f"tui-key-{word}")) for key, word in keys]
 
 
 def prompt_of(say: Catalogue, table: Table, power: int | None) -> str:

@@ -52,8 +52,8 @@ class Reading:
         else:
             self._page("score-title", score_page(voice, view.score, view))
 
-    def _page(self, title: str, body: object, *, at_end: bool = False) -> None:
-        self.screen.app.push_screen(Page(self.say, self.say(title), body, at_end=at_end))  # type: ignore[arg-type]
+    def _page(self, title: str, body: str | Text, *, at_end: bool = False) -> None:
+        self.screen.app.push_screen(Page(self.say, self.say(title), body, at_end=at_end))
 
     def hint(self) -> None:
         """What a good mechanic would do, where hints are given."""

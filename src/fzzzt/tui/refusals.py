@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import MoveError
@@ -13,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def refusal_text(say: Catalogue, refused: Refused, voice: Voice | None = None) -> str:
-    """The engine's codes have texts of their own, so have the table's; what is left is told in the server's words."""
+    """The engine's codes have texts, so have a table's, here or in the browser; what is left the server tells."""
     if voice is not None:
         try:
             return voice.error(MoveError(refused.code, **refused.details))
         except (KeyError, ValueError, TypeError):  # none of the engine's
             pass
-    try:
-        return say(f"tui-refused-{refused.code}")
-    except (KeyError, ValueError):
-        return say("tui-refused", what=str(refused))
+    for words in (f"tui-refused-{refused.code}", f"page-error-{refused.code}"):
+        with suppress(KeyError, ValueError):
+            return say(words)
+    return say("tui-refused", what=str(refused))

@@ -13,6 +13,8 @@ from fzzzt.tui.palette import FAINT, HAZARD, SPARK, SYMBOL, TEXT
 from fzzzt.voice.score_sheet import seat_sheet, verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fzzzt.engine import Score, UnitScore, View
     from fzzzt.voice.voice import Voice
 
@@ -46,7 +48,8 @@ def _sheet(voice: Voice, score: Score, view: View, seat: int) -> list[Text]:
     """One seat's sums, with its widgets drawn instead of listed."""
     sheet, public = score.seats[seat], view.seats[seat]
     allocated = [robot for robots in public.units.values() for robot in robots]
-    sums = [line for line in seat_sheet(voice, seat, sheet, [*public.owned, *allocated]) if not line.startswith("    ")]
+    whole = seat_sheet(voice, seat, sheet, [*public.owned, *allocated], lambda cards: _listed(voice, cards))
+    sums = [line for line in whole if not line.startswith("    ")]
     drawn: dict[str, list[UnitScore]] = {}
     for unit in sheet.units:
         drawn.setdefault(unit_name(voice.say, voice.faces.cards[unit.unit]), []).append(unit)
@@ -57,6 +60,11 @@ def _sheet(voice: Voice, score: Score, view: View, seat: int) -> list[Text]:
         if units:
             lines += _widgets(voice, units.pop(0))
     return lines
+
+
+def _listed(voice: Voice, cards: Sequence[str]) -> str:
+    """Cards in a few signs each, so that many find room in a line."""
+    return " ".join(code(voice.faces.cards[card]).plain for card in cards)
 
 
 def _widgets(voice: Voice, unit: UnitScore) -> list[Text]:

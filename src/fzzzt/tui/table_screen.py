@@ -119,19 +119,22 @@ class TableScreen(Board):
         else:
             self.note(self.say("tui-pace", what=f"{self.pacing.seconds:.2g}"))
 
-    def do(self, deed: Bid | Build | Wish) -> None:
-        """Send a move, or a wish. One at a time: a key pressed twice is no second bid."""
+    def do(self, deed: Bid | Build | Wish, then: Callable[[], None] | None = None) -> None:
+        """Send a move, or a wish; `then` when it is done. One at a time: a key pressed twice is no second bid."""
         if self._sending:
             self.note(self.say("tui-sending"))
         else:
             self._sending = True
-            self.run_worker(self._send(deed), exit_on_error=False)
+            self.run_worker(self._send(deed, then), exit_on_error=False)
 
-    async def _send(self, deed: Bid | Build | Wish) -> None:
+    async def _send(self, deed: Bid | Build | Wish, then: Callable[[], None] | None) -> None:
         try:
             await self.feed.do(deed)
         except Refused as refused:
             self.refuse(refused)
+        else:
+            if then is not None:
+                then()
         finally:
             self._sending = False
 
@@ -174,8 +177,6 @@ class TableScreen(Board):
 
     def on_key(self, event: events.Key) -> None:
         """Every key does something, or says why not."""
-        if event.key == "ctrl+c":
-            return
         event.stop()
         self.controls.press(latin(event))
 

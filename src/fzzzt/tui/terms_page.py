@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 from textual.containers import Vertical
-from textual.widgets import Static
 
 from fzzzt.bots import LEVELS
 from fzzzt.tui.keyboard import latin
-from fzzzt.tui.pages import Over
+from fzzzt.tui.pages import CLOSING, Over
 from fzzzt.tui.palette import FAINT, HAZARD, TEXT
+from fzzzt.tui.widgets.words import Words
 
 if TYPE_CHECKING:
     from textual import events
@@ -29,23 +29,20 @@ class TermsPage(Over["Json | None"]):
     """A line a choice; None if it was thought better of."""
 
     def __init__(self, say: Catalogue) -> None:
-        super().__init__()
-        self.say = say
+        super().__init__(say, say("tui-terms-keys"))
         self.chosen = {"players": 3, "people": 2, "level": len(LEVELS) - 2, "cards": 0, "clock": 0, "public": 0}
         self._cursor = 0
-        self._lines = Static()
-        self._foot = Static(classes="foot")
+        self._lines = Words()
 
     def compose(self) -> ComposeResult:
         """The choices, and the keys."""
         with Vertical() as frame:
             frame.border_title = self.say("tui-terms")
             yield self._lines
-            yield self._foot
+            yield self.foot
 
     def on_mount(self) -> None:
         """Show what is chosen."""
-        self._foot.update(Text(self.say("tui-terms-keys"), FAINT))
         self._show()
 
     def terms(self) -> Json:
@@ -70,11 +67,11 @@ class TermsPage(Over["Json | None"]):
             case "enter":
                 self.dismiss(self.terms())
                 return
-            case "escape" | "q" | "ctrl+c":
+            case key if key in CLOSING:
                 self.dismiss(None)
                 return
-            case _:
-                self._foot.update(self.say("tui-terms-keys"))
+            case key:
+                self.refuse(key)
         self._show()
 
     def _change(self, by: int) -> None:

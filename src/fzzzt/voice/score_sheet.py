@@ -9,7 +9,7 @@ from fzzzt.engine.cards import SYMBOL_NAMES
 from fzzzt.locale.labels import unit_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from fzzzt.engine import Score, SeatScore, UnitScore, View
     from fzzzt.voice.voice import Voice
@@ -26,8 +26,17 @@ def final_sheet(voice: Voice, score: Score, view: View) -> Lines:
     return [*lines, "", *verdict(voice, score.seats, score.winners)]
 
 
-def seat_sheet(voice: Voice, seat: int, score: SeatScore, owned: Sequence[str]) -> Lines:
-    """How one seat's points come about. `owned` is all it has, robots on units included, units apart."""
+def seat_sheet(
+    voice: Voice,
+    seat: int,
+    score: SeatScore,
+    owned: Sequence[str],
+    listed: Callable[[Sequence[str]], str] | None = None,
+) -> Lines:
+    """How one seat's points come about. `owned` is all it has, robots on units included, units apart.
+
+    `listed` tells how to list cards, if not in the words of the voice.
+    """
     say, points = voice.say, voice.faces.points
     robots = [card for card in owned if card in voice.faces.robots]
     fzzzts = [card for card in owned if voice.faces.cards[card].kind == "fzzzt"]
@@ -39,7 +48,7 @@ def seat_sheet(voice: Voice, seat: int, score: SeatScore, owned: Sequence[str]) 
     for unit in score.units:
         lines += _unit_lines(voice, unit)
     if score.units and robots:
-        lines.append("  " + _idle(voice, score, robots))
+        lines.append("  " + _idle(voice, score, robots, listed or voice.cards))
     if score.units:
         lines.append("  " + say("score-bonus", points=score.bonus))
     else:
@@ -63,10 +72,10 @@ def _unit_lines(voice: Voice, score: UnitScore) -> Lines:
     return lines
 
 
-def _idle(voice: Voice, score: SeatScore, robots: Sequence[str]) -> str:
+def _idle(voice: Voice, score: SeatScore, robots: Sequence[str], listed: Callable[[Sequence[str]], str]) -> str:
     working = Counter(robot for unit in score.units for widget in unit.widgets for robot in widget.values())
     idle = list((Counter(robots) - working).elements())
-    return voice.say("score-unused", count=len(idle), cards=voice.cards(idle))
+    return voice.say("score-unused", count=len(idle), cards=listed(idle))
 
 
 def verdict(voice: Voice, scores: Sequence[SeatScore], winners: Sequence[int]) -> Lines:

@@ -11,6 +11,8 @@ tui-column-hand = Hand
 tui-column-discard = Discard
 # no arguments: the sealed bid; also above the sum of the cards chosen
 tui-column-bid = Bid
+# no arguments: in its place when the game is over
+tui-column-points = Points
 # no arguments: units
 tui-column-units = Production Units
 # no arguments: beside the name of the Chief Mechanic
@@ -113,6 +115,10 @@ tui-key-new = new game
 # no arguments
 tui-key-leave = leave
 # no arguments
+tui-key-menu = more
+# no arguments: light or dark colours
+tui-key-shift = day or night shift
+# no arguments
 tui-key-chat = talk
 # no arguments
 tui-key-away = step away, come back
@@ -162,6 +168,10 @@ tui-sign-turn = whose turn it is
 
 # $key: it has no meaning here
 tui-no-such-key = The key “{ $key }” does nothing here. Key ?: help.
+# $key: it has no meaning on this page
+tui-no-such-key-here = The key “{ $key }” does nothing here.
+# $what (a variable of the shell)
+tui-no-colours = There are no colours: { $what } is set.
 # no arguments
 tui-not-your-turn = It is not your turn.
 # no arguments
@@ -176,6 +186,8 @@ tui-only-with-people = That is for tables with people: nobody else is here but b
 tui-sending = One moment: your last word is still on its way.
 # no arguments
 tui-paused = Paused.
+# no arguments: the next thing depends on others
+tui-no-hurry = There is nothing to hurry: the table waits.
 # $what (seconds)
 tui-pace = A moment lasts { $what } s.
 # no arguments
@@ -188,6 +200,8 @@ tui-new-confirm = Give this game up and begin another?
 tui-too-small = The window has { $width } × { $height } characters; the table needs 80 × 24.
 # no arguments: under a page
 tui-page-keys = ↑ ↓ PgUp PgDn: scroll. Esc: back to the table
+# no arguments: under a menu
+tui-menu-keys = 1-9, or ↑ ↓ and Enter: choose. Esc: back
 # no arguments: under a line to type
 tui-line-keys = Enter: done. Esc: never mind
 # no arguments: the terminal can only write lines
@@ -238,6 +252,8 @@ tui-lobby-open = Tables that wait for people
 tui-lobby-empty = No table waits for people. Key n: open one.
 # no arguments
 tui-lobby-prompt = Choose a table with the arrows, then Enter.
+# $count (tables)
+tui-lobby-looked = Looked again. Tables: { $count }
 # $count
 tui-lobby-free = Free seats: { $count }
 # no arguments

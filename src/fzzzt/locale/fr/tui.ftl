@@ -6,6 +6,7 @@ tui-column-seats = Mécanos
 tui-column-hand = Main
 tui-column-discard = Atelier
 tui-column-bid = Mise
+tui-column-points = Score
 tui-column-units = Unités de Production
 tui-chief = Chef
 tui-deck = Usine : { $count }
@@ -15,21 +16,21 @@ tui-deck = Usine : { $count }
 tui-seat-free = place libre
 tui-seat-kept = gardée pour cette personne
 tui-seat-person = à la table
-tui-seat-bot = robot joueur ({ $bot })
+tui-seat-bot = un bot ({ $bot })
 tui-seat-away = parti, { $bot } joue
 tui-spectator = Quelqu’un du public
 
 ## Que faire
 
-tui-prompt-bid = À toi : choisis des cartes par leur numéro, puis Entrée.
-tui-prompt-bid-chosen = Ta mise vaut { $value }. Entrée la pose.
-tui-prompt-build = Nettoyage et construction : un Robot par unité si tu veux, puis Entrée.
+tui-prompt-bid = À vous : choisissez des cartes par leur numéro, puis Entrée.
+tui-prompt-bid-chosen = Votre mise vaut { $value }. Entrée la pose.
+tui-prompt-build = Nettoyage et construction : un Robot par unité si vous voulez, puis Entrée.
 tui-prompt-wait = On attend { $names } …
-tui-prompt-prepared = Ta mise de { $value } est prête. Échap la reprend.
-tui-prompt-away = Un robot joue pour toi. Touche a : reprendre ta place.
-tui-prompt-watch = Tu regardes.
+tui-prompt-prepared = Votre mise de { $value } est prête. Échap la reprend.
+tui-prompt-away = Un bot joue pour vous. Touche a : reprendre votre place.
+tui-prompt-watch = Vous regardez.
 tui-prompt-open = On attend du monde sur { $address }. Places libres : { $count }
-tui-prompt-open-host = Invite du monde sur { $address }. Places libres : { $count }. Touche b : un robot s’assied. Touche g : commencer.
+tui-prompt-open-host = Invitez du monde sur { $address }. Places libres : { $count }. Touche b : un bot s’assied. Touche g : commencer.
 tui-prompt-over = La partie est finie. Victoire : { $names }, avec { $points }.
 tui-prompt-ended = Cette table est fermée.
 tui-prompt-replay = Étape { $number } sur { $count }
@@ -61,19 +62,21 @@ tui-key-end = à la fin
 tui-key-pace = plus vite, moins vite
 tui-key-new = nouvelle partie
 tui-key-leave = partir
+tui-key-menu = plus
+tui-key-shift = équipe de jour ou de nuit
 tui-key-chat = parler
 tui-key-away = s’absenter, revenir
 tui-key-auto = miser seule la dernière carte
-tui-key-fill = un robot s’assied
+tui-key-fill = un bot s’assied
 tui-key-start = commencer
 tui-key-join = s’asseoir
 tui-key-open = nouvelle table
-tui-key-name = ton nom
+tui-key-name = votre nom
 tui-key-refresh = regarder encore
 
 ## Aide
 
-tui-help-bid = Quand tu mises
+tui-help-bid = Quand vous misez
 tui-help-build = Phase de Nettoyage et de Construction
 tui-help-look = À lire
 tui-help-go = La partie
@@ -89,33 +92,37 @@ tui-sign-turn = à qui de jouer
 ## Remarques
 
 tui-no-such-key = La touche « { $key } » ne fait rien ici. Touche ? : aide.
-tui-not-your-turn = Ce n’est pas à toi.
+tui-no-such-key-here = La touche « { $key } » ne fait rien ici.
+tui-no-colours = Il n’y a pas de couleurs : { $what } est définie.
+tui-not-your-turn = Ce n’est pas à vous.
 tui-not-begun = La partie n’a pas commencé.
 tui-no-score = Le décompte vient quand la partie est finie.
 tui-no-hint = Il n’y a pas de conseils ici.
-tui-only-with-people = C’est pour les tables avec du monde : ici il n’y a que des robots.
-tui-sending = Un instant : ton dernier message est encore en route.
+tui-only-with-people = C’est pour les tables avec du monde : ici il n’y a que des bots.
+tui-sending = Un instant : votre dernier message est encore en route.
 tui-paused = Arrêté.
+tui-no-hurry = Il n’y a rien à presser : la table attend.
 tui-pace = Un instant dure { $what } s.
-tui-auto-on = Ta dernière carte en Main sera misée toute seule.
-tui-auto-off = Ta dernière carte en Main t’attend de nouveau.
+tui-auto-on = Votre dernière carte en Main sera misée toute seule.
+tui-auto-off = Votre dernière carte en Main vous attend de nouveau.
 tui-new-confirm = Abandonner cette partie et en commencer une autre ?
 tui-too-small = La fenêtre a { $width } × { $height } caractères ; il en faut 80 × 24.
 tui-page-keys = ↑ ↓ PgUp PgDn : faire défiler. Échap : retour à la table
+tui-menu-keys = 1-9, ou ↑ ↓ et Entrée : choisir. Échap : retour
 tui-line-keys = Entrée : c’est dit. Échap : laisser
 tui-dumb = Ce terminal ne sait écrire que des lignes : voici la partie toute simple.
-tui-seat-waits = Ta place t’est gardée. Pour continuer : { $command }
+tui-seat-waits = Votre place vous est gardée. Pour continuer : { $command }
 
 ## À la table
 
 tui-sat = { $name } s’assied.
 tui-left = { $name } se lève.
-tui-filled = { $name } s’assied, un robot joueur ({ $bot }).
+tui-filled = { $name } s’assied, un bot ({ $bot }).
 tui-freed = Une place est de nouveau libre.
 tui-starting = Toutes les places sont prises : on mélange les cartes.
-tui-away-stepped = { $name } s’absente ; un robot continue.
-tui-away-clock = Le temps de { $name } est écoulé ; un robot continue.
-tui-away-host = { $name } manque ; un robot continue.
+tui-away-stepped = { $name } s’absente ; un bot continue.
+tui-away-clock = Le temps de { $name } est écoulé ; un bot continue.
+tui-away-host = { $name } manque ; un bot continue.
 tui-back = { $name } est de retour.
 tui-moved = { $name } change d’appareil.
 tui-silenced = { $name } ne peut plus parler.
@@ -126,10 +133,11 @@ tui-rematch = Une revanche est demandée. Touche n : y aller.
 
 ## Liste des tables
 
-tui-lobby-mine = Tes tables
+tui-lobby-mine = Vos tables
 tui-lobby-open = Tables qui attendent du monde
 tui-lobby-empty = Aucune table n’attend du monde. Touche n : en ouvrir une.
-tui-lobby-prompt = Choisis une table avec les flèches, puis Entrée.
+tui-lobby-prompt = Choisissez une table avec les flèches, puis Entrée.
+tui-lobby-looked = C’est à jour. Tables : { $count }
 tui-lobby-free = Places libres : { $count }
 tui-lobby-playing = en cours
 
@@ -167,11 +175,11 @@ tui-refused-begun = La partie a commencé.
 tui-refused-not-begun = La partie n’a pas commencé.
 tui-refused-over = La partie est finie.
 tui-refused-not-over = La partie n’est pas finie.
-tui-refused-stale = Une autre Enchère a commencé entre-temps : regarde encore.
-tui-refused-already-bid = Tu as déjà misé dans cette Enchère.
-tui-refused-nothing-to-bid = Tu n’as pas de cartes en Main.
-tui-refused-covered = Un robot joue pour toi : reprends d’abord ta place avec la touche a.
-tui-refused-silenced = Tu ne peux pas parler à cette table.
+tui-refused-stale = Une autre Enchère a commencé entre-temps : regardez encore.
+tui-refused-already-bid = Vous avez déjà misé dans cette Enchère.
+tui-refused-nothing-to-bid = Vous n’avez pas de cartes en Main.
+tui-refused-covered = Un bot joue pour vous : reprenez d’abord votre place avec la touche a.
+tui-refused-silenced = Vous ne pouvez pas parler à cette table.
 tui-refused-bad-name = Un nom a de 1 à 30 caractères.
-tui-refused-too-fast = Trop à la fois : attends un instant.
-tui-refused-unavailable = Le serveur n’a pas pu le noter. Essaie encore.
+tui-refused-too-fast = Trop à la fois : attendez un instant.
+tui-refused-unavailable = Le serveur n’a pas pu le noter. Essayez encore.

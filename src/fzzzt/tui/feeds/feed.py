@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from fzzzt.record.steps import Push
 
 Stage = Literal["open", "starting", "playing", "over", "ended"]
-Wishes = Literal["hint", "chat", "away", "back", "fill", "start", "end", "rematch", "prepare", "auto", "new", "go"]
+Alone = Literal["hint", "new", "go"]
+InCompany = Literal["prepare", "auto", "chat", "mute", "silence", "away", "back", "leave", "rematch"]
+OfTheHost = Literal["fill", "start", "replace", "end"]
+Wishes = Alone | InCompany | OfTheHost
 """What one may want besides a move; most are messages of docs/live.md."""
 
 
@@ -49,6 +52,10 @@ class Table:
     address: str = ""
     """What others need to find it."""
     next: str | None = None
+    muted: frozenset[int | None] = frozenset()
+    """Whom one does not want to hear; None are the spectators, here and below."""
+    silenced: frozenset[int | None] = frozenset()
+    """Whom nobody is to hear."""
     connected: bool = True
     ahead: int = 0
     """By how much the clock of the table is ahead of ours, in milliseconds."""
@@ -112,6 +119,10 @@ class Feed(Protocol):
 
     async def do(self, deed: Bid | Build | Wish) -> None:
         """Make a move, or ask for something; `Refused` if it is."""
+        ...
+
+    async def link(self) -> str:
+        """A private link that moves one's seat to another device; `Refused` where seats stay."""
         ...
 
     async def close(self) -> None:

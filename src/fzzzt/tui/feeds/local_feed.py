@@ -36,7 +36,7 @@ class LocalFeed:
         """The welcome, or the way back; then the game to its end."""
         try:
             await self._on_thread(self.solo.opponents.sit_down)
-            yield News(self._table(), (self._greeting(),))
+            yield News(self._table(), (self._greeting(), *self._warming()))
             while not self._over:
                 push = await self._on_thread(self.solo.advance)
                 if push is None and not self._over:
@@ -55,6 +55,10 @@ class LocalFeed:
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._moves.put_nowait((deed, answer))
         await answer
+
+    async def link(self) -> str:
+        """Seats stay where they are."""
+        raise Refused("not-here")
 
     async def close(self) -> None:
         """Wait for the move that is being made: it is whole on disk, or not at all."""
@@ -95,6 +99,9 @@ class LocalFeed:
         if match.game.log:
             return Remark("resumed")
         return Remark("welcome", {"players": match.game.options.players, "seed": match.seed})
+
+    def _warming(self) -> list[Remark]:
+        return [Remark("warming", {"seat": seat}) for seat in self.solo.opponents.warming()]
 
     def _table(self) -> Table:
         begun = bool(self.solo.match.game.log)

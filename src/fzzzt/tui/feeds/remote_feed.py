@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from fzzzt.bots.serving import deck_of, event_of, score_of
 from fzzzt.engine import Bid, Build, Deal, Options, SealedBid, Setup, View
 from fzzzt.record.onlooker import Onlooker
 from fzzzt.record.steps import Push
 from fzzzt.tui.feeds.connection import LOST, Connection
-from fzzzt.tui.feeds.feed import News, Refused, Remark, Sitter, Table, Wish
+from fzzzt.tui.feeds.feed import InCompany, News, OfTheHost, Refused, Remark, Sitter, Table, Wish
 from fzzzt.voice.voice import one_line, spoken
 
 if TYPE_CHECKING:
@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 class RemoteFeed:
     """A live table, from one's seat, or as a spectator."""
 
-    can: frozenset[Wishes] = frozenset(
-        {"chat", "away", "back", "fill", "start", "end", "rematch", "prepare", "auto", "new"}
-    )
+    can: frozenset[Wishes] = frozenset({"new", *get_args(InCompany), *get_args(OfTheHost)})
 
     def __init__(self, server: Server, table: str) -> None:
         self.server = server
@@ -61,10 +59,16 @@ class RemoteFeed:
                 await self._connection.say("build", robots=dict(robots), **known)
             case Wish(kind="prepare", fields=fields):
                 await self._connection.say("prepare", **fields, **known)
+            case Wish(kind="leave"):
+                await self.server.get_up(self.id)
             case Wish(kind=kind, fields=fields) if kind in self.can:
                 await self._connection.say(kind, **fields)
             case _:
                 raise Refused("not-here")
+
+    async def link(self) -> str:
+        """A link that is good once, and not for long."""
+        return str((await self.server.ask("POST", f"/api/tables/{self.id}/seats/mine/link"))["url"])
 
     async def close(self) -> None:
         """The socket was closed with the news."""
@@ -100,12 +104,14 @@ class RemoteFeed:
         table = self._table
         if around is not None:
             sitters = tuple([_sitter(seat) for seat in around["seats"]])
-            table = replace(table, stage=around["phase"], sitters=sitters, next=around["next"])
+            silenced = frozenset(around["silenced"])
+            table = replace(table, stage=around["phase"], sitters=sitters, next=around["next"], silenced=silenced)
         if "now" in message:
             table = replace(table, ahead=message["now"] - round(time.time() * 1000))
         prepared = you["prepared"] and tuple(you["prepared"])
         own = {"you": you["seat"], "host": you["host"], "prepared": prepared, "auto": you["auto"]}
-        return replace(table, view=self._view(message["view"]), connected=True, **own)
+        muted = frozenset(you["muted"])
+        return replace(table, view=self._view(message["view"]), connected=True, muted=muted, **own)
 
     def _view(self, data: Json | None) -> View | None:
         if data is None or self._onlooker is None:

@@ -48,7 +48,7 @@ class ReplayFeed:
             yield self._news()
 
     async def do(self, deed: Bid | Build | Wish) -> None:
-        """Go to another step: by so many (`by`), to the next round (`round`), or to a number (`to`)."""
+        """Go to another step: by so many (`by`), to the next round or one back (`round`), or to a number (`to`)."""
         if not isinstance(deed, Wish) or deed.kind != "go":
             raise Refused("replay")
         wanted, first = self._asked(deed), min(1, len(self._steps))
@@ -59,6 +59,10 @@ class ReplayFeed:
         self._at = wanted
         self._wanted.put_nowait(wanted)
 
+    async def link(self) -> str:
+        """Seats stay where they are."""
+        raise Refused("not-here")
+
     async def close(self) -> None:
         """There is nothing to wait for."""
 
@@ -66,8 +70,10 @@ class ReplayFeed:
         if "to" in wish.fields:
             return min(int(wish.fields["to"]), len(self._steps))
         if "round" in wish.fields:
-            later = range(self._at + 1, len(self._steps) + 1)
-            return next((step for step in later if self._begins_round(step)), len(self._steps))
+            if wish.fields["round"] > 0:
+                later = range(self._at + 1, len(self._steps) + 1)
+                return next((step for step in later if self._begins_round(step)), len(self._steps))
+            return next((step for step in range(self._at - 1, 0, -1) if self._begins_round(step)), 1)
         return self._at + int(wish.fields["by"])
 
     def _begins_round(self, step: int) -> bool:

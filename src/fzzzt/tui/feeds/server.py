@@ -6,7 +6,7 @@ import asyncio
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
@@ -32,6 +32,8 @@ class Server:
         _, _, table = parts.path.partition("/tables/")
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.table: str | None = table.strip("/") or None
+        self.token = parse_qs(parts.fragment).get("claim", [None])[0]
+        """Of a link that moves a seat here."""
         self.is_here = parts.hostname in _LOOPBACK
         self.identity = Identity(self.url)
         self._opener = build_opener(ProxyHandler({})) if self.is_here else build_opener()
@@ -44,6 +46,23 @@ class Server:
         """Take a seat, with a nonce of our own in the shuffle."""
         nonce = self.identity.nonce(table)  # the same if we try again: the server may have taken the first
         await self.ask("POST", f"/api/tables/{table}/seats", {"seat": seat, "commitment": commitment_to(nonce)})
+
+    async def get_up(self, table: str) -> None:
+        """Give a seat back before the game."""
+        await self.ask("DELETE", f"/api/tables/{table}/seats/mine")
+        self.identity.take_nonce(table)
+
+    async def claim_seat(self) -> None:
+        """Take over the seat of the private link that we came by, if it was one. It is good once."""
+        if self.token is None:
+            return
+        try:
+            await self.ask("POST", f"/api/tables/{self.table}/seats/claim", {"token": self.token})
+        except Refused as refused:
+            if refused.code != "no-answer":
+                self.token = self.table = None
+            raise
+        self.token = None
 
     async def open_table(self, terms: Json) -> str:
         """Open a table; its id."""
@@ -58,8 +77,9 @@ class Server:
             request.add_header("Cookie", f"{COOKIE}={self.identity.cookie}")
         try:
             with self._opener.open(request, timeout=_PATIENCE) as answer:
-                self._keep_cookies(answer.headers.get_all("Set-Cookie") or [])
-                return msgspec.json.decode(answer.read())
+                is_ours = self._keep_cookies(answer.headers.get_all("Set-Cookie") or [])
+                told = answer.read()
+                return msgspec.json.decode(told) if is_ours else self._ask(method, path, body)
         except HTTPError as error:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
@@ -67,14 +87,16 @@ class Server:
         except msgspec.DecodeError:
             raise Refused("no-server", "", {"what": self.url}) from None
 
-    def _keep_cookies(self, headers: list[str]) -> None:
+    def _keep_cookies(self, headers: list[str]) -> bool:
+        """False if another program of ours has become a guest meanwhile: we are that one, and ask again."""
         for header in headers:
             try:
                 cookie = SimpleCookie(header).get(COOKIE)
             except CookieError:
                 continue
             if cookie is not None:
-                self.identity.keep_cookie(cookie.value)
+                return self.identity.keep_cookie(cookie.value)
+        return True
 
 
 def _refusal(error: HTTPError) -> Refused:

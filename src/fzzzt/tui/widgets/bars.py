@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
-from textual.widgets import Static
 
-from fzzzt.tui.palette import FAINT, FLOOR, HAZARD, TEXT
+from fzzzt.tui.palette import BADGE, FAINT, HAZARD, TEXT, painted
+from fzzzt.tui.widgets.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from textual import events
+    from textual.content import Content
+
+
+_ALWAYS = ("question_mark", "q")
 
 
 class Header(Widget):
@@ -31,16 +35,16 @@ class Header(Widget):
         self.left, self.right = left, right
         self.refresh()
 
-    def render(self) -> Text:
+    def render(self) -> Content:
         """One line."""
-        name = Text(" FZZZT! ", f"bold {FLOOR} on {HAZARD}")
+        name = Text(" FZZZT! ", BADGE)
         room = max(0, self.size.width - len(name) - len(self.right) - 2)
         left = Text(f" {self.left}", TEXT)
         left.truncate(room, overflow="ellipsis", pad=True)
-        return Text.assemble(name, left, (f" {self.right}", FAINT))
+        return painted(Text.assemble(name, left, (f" {self.right}", FAINT)))
 
 
-class Prompt(Static):
+class Prompt(Words):
     """What is to be done now, or why something was not."""
 
     DEFAULT_CSS = "Prompt { height: auto; max-height: 3; width: 1fr; color: $accent; text-style: bold; }"
@@ -67,20 +71,17 @@ class KeyBar(Widget):
         self.keys = keys
         self.refresh()
 
-    def render(self) -> Text:
-        """As many keys as there is room for."""
+    def render(self) -> Content:
+        """As many keys as there is room for; how to leave always."""
         line = Text()
         for _, sign, words in self._fitting():
             line.append_text(Text.assemble((f" {sign}", f"bold {HAZARD}"), (f" {words} ", FAINT)))
-        return line
+        return painted(line)
 
     def _fitting(self) -> list[tuple[str, str, str]]:
-        room, fitting = self.size.width, []
-        for key in self.keys:
-            room -= len(key[1]) + len(key[2]) + 3
-            if room < 0:
-                break
-            fitting.append(key)
+        fitting = list(self.keys)
+        while sum(len(sign) + len(words) + 3 for _, sign, words in fitting) > self.size.width:
+            fitting.remove(next((key for key in reversed(fitting) if key[0] not in _ALWAYS), fitting[-1]))
         return fitting
 
     def on_click(self, event: events.Click) -> None:

@@ -10,10 +10,11 @@ from textual.widget import Widget
 
 from fzzzt.locale.labels import label
 from fzzzt.tui.card_art import HEIGHT, LARGE, MEDIUM, SMALL, beside, card_rows, face_down_rows
-from fzzzt.tui.palette import FAINT, HAZARD
+from fzzzt.tui.palette import FAINT, HAZARD, painted
 
 if TYPE_CHECKING:
     from textual import events
+    from textual.content import Content
 
     from fzzzt.engine import View
     from fzzzt.locale import Catalogue
@@ -45,12 +46,12 @@ class Belt(Widget):
         self.view = view
         self.refresh()
 
-    def render(self) -> Text:
-        """The belt in six rows."""
+    def render(self) -> Content:
+        """The belt in six rows; an empty one is only its edge."""
         view = self.view
         if view is None or not view.belt:
             self._edges = []
-            return Text("\n").join([Text()] * HEIGHT + [self._stripes(0, "")])
+            return painted(self._stripes(0, ""))
         inner = self._inner(view)
         cards, end = [], -1
         self._edges = []
@@ -63,7 +64,7 @@ class Belt(Widget):
             self._edges.append((end, card))
         head = view.belt[0]
         words = "" if head is None else f"▲ {label(self.say, view.faces.cards[head], speed=True)} "
-        return Text("\n").join([*beside(cards), self._stripes(view.auction, words)])
+        return painted(Text("\n").join([*beside(cards), self._stripes(view.auction, words)]))
 
     def _inner(self, view: View) -> int:
         """The largest cards that fit."""

@@ -9,11 +9,12 @@ from textual.message import Message
 from textual.widget import Widget
 
 from fzzzt.tui.card_art import code
-from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
+from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT, painted
 from fzzzt.voice.voice import by_power
 
 if TYPE_CHECKING:
     from textual import events
+    from textual.content import Content
 
     from fzzzt.engine import View
     from fzzzt.locale import Catalogue
@@ -86,18 +87,18 @@ class Bench(Widget):
         self.cursor = (self.cursor + by) % len(self.units)
         self.refresh()
 
-    def render(self) -> Text:
+    def render(self) -> Content:
         """The units, and what fits the one under the cursor."""
         view = self.view
         if view is None or not self.units:
-            return Text()
+            return painted(Text())
         lines = [self._unit(view, place) for place in self._shown()]
         fits = [
             Text.assemble((f"{number} ", FAINT), code(view.faces.cards[card]))
             for number, card in enumerate(self.fitting, 1)
         ]
         words = Text(self.say("play-build-fitting", count=len(fits)) if fits else self.say("play-build-nothing-fits"))
-        return Text("\n").join([*lines, words, Text("   ").join(fits)])
+        return painted(Text("\n").join([*lines, words, Text("   ").join(fits)]))
 
     def _shown(self) -> range:
         """As many units as there is room for, the one under the cursor among them."""

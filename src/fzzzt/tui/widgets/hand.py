@@ -9,13 +9,14 @@ from textual.message import Message
 from textual.widget import Widget
 
 from fzzzt.tui.card_art import HEIGHT, LARGE, MEDIUM, SMALL, ZAP, beside, card_rows
-from fzzzt.tui.palette import FAINT, SPARK, TEXT
+from fzzzt.tui.palette import FAINT, SPARK, TEXT, painted
 from fzzzt.voice.table_text import hand_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from textual import events
+    from textual.content import Content
 
     from fzzzt.engine import View
     from fzzzt.locale import Catalogue
@@ -88,12 +89,12 @@ class Hand(Widget):
             self.cursor = (self.cursor + by) % len(self.cards)
             self.refresh()
 
-    def render(self) -> Text:
+    def render(self) -> Content:
         """The cards side by side and the sum of the bid, in five rows."""
         if self.view is None or not self.cards:
-            return Text()
+            return painted(Text())
         cards = [self._card(self.view, place) for place in range(len(self.cards))]
-        return Text("\n").join(beside([*cards, self._summed()]))
+        return painted(Text("\n").join(beside([*cards, self._summed()])))
 
     def _card(self, view: View, place: int) -> list[Text]:
         marked, under = place in self.marked, place == self.cursor

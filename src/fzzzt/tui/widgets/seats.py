@@ -9,10 +9,12 @@ from rich.text import Text
 from textual.widget import Widget
 
 from fzzzt.tui.card_art import POINTS, code, letters
-from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
+from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT, painted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from textual.content import Content
 
     from fzzzt.engine import View
     from fzzzt.locale import Catalogue
@@ -33,16 +35,17 @@ class Seats(Widget):
 
     def show(self, table: Table) -> None:
         """Draw the seats of a table."""
+        grown = self.table is None or len(self.table.sitters) != len(table.sitters)
         self.table = table
-        self.refresh(layout=True)
+        self.refresh(layout=grown)
 
-    def render(self) -> Text:
+    def render(self) -> Content:
         """A heading and a line a seat."""
         if self.table is None:
-            return Text()
-        rows = [self._heading(), *(self._row(self.table, seat) for seat in range(len(self.table.sitters)))]
+            return painted(Text())
+        rows = [self._heading(self.table), *(self._row(self.table, seat) for seat in range(len(self.table.sitters)))]
         widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
-        return Text("\n").join([self._line(row, widths) for row in rows])
+        return painted(Text("\n").join([self._line(row, widths) for row in rows]))
 
     def _line(self, row: Sequence[Text], widths: Sequence[int]) -> Text:
         """One row with its columns aligned; the last takes what room is left."""
@@ -54,8 +57,9 @@ class Seats(Widget):
         line.truncate(max(1, self.size.width), overflow="ellipsis")
         return line
 
-    def _heading(self) -> list[Text]:
-        seats, *others = [self.say(f"tui-column-{name}") for name in ("seats", "hand", "discard", "bid", "units")]
+    def _heading(self, table: Table) -> list[Text]:
+        bid = "points" if table.view is not None and table.view.score is not None else "bid"
+        seats, *others = [self.say(f"tui-column-{name}") for name in ("seats", "hand", "discard", bid, "units")]
         return [Text(words, FAINT) for words in (f"  {seats}", "", *others)]
 
     def _row(self, table: Table, seat: int) -> list[Text]:
@@ -66,6 +70,9 @@ class Seats(Widget):
         public = view.seats[seat]
         chief = Text(self.say("tui-chief") if seat == view.chief else "", f"bold {HAZARD}")
         bid = Text("▮" * public.bid if public.bid else "", SPARK)
+        if view.score is not None:
+            won = " ★" if seat in view.score.winners else ""
+            bid = Text(f"{view.score.seats[seat].total}{won}", f"bold {HAZARD}")
         last = self._units(view, seat)
         if table.hands is not None:
             hand = Text(" ").join([code(view.faces.cards[card]) for card in table.hands[seat]])

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.containers import VerticalScroll
-from textual.widgets import Static
 
 from fzzzt.engine.auction import clockwise
 from fzzzt.tui.card_art import HEIGHT, LARGE, beside, card_rows, code
 from fzzzt.tui.palette import FAINT, SPARK, TEXT
+from fzzzt.tui.widgets.words import Words
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -24,14 +24,14 @@ class Works(VerticalScroll):
     """The workshop floor: one's own units first, then the others' clockwise."""
 
     DEFAULT_CSS = (
-        "Works { height: 1fr; width: 1fr; margin-top: 1; scrollbar-size-vertical: 1; } Works > Static { height: auto; }"
+        "Works { height: 1fr; width: 1fr; margin-top: 1; scrollbar-size-vertical: 1; } Works > Words { height: auto; }"
     )
     can_focus = False
 
     def __init__(self, say: Catalogue) -> None:
         super().__init__()
         self.say = say
-        self._floor = Static()
+        self._floor = Words()
 
     def compose(self) -> ComposeResult:
         """One picture."""
