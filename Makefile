@@ -31,7 +31,7 @@ lint: $(VENV)/.test ## Check style, types and layers
 	$(BIN)/python hatch_build.py run check
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
-	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python benchmarks/page.py
 

@@ -1,164 +1,50 @@
-"""How fast the engine is: whole random games, scoring, views, copies; beside OpenSpiel in the same run (`make bench`).
+"""How fast the game is: engine, compiled core, environments; beside OpenSpiel in the same run (`make bench`).
 
-Machines are shared and noisy: read the ratios. Each figure is the best of several rounds, taken in turns.
+Machines are shared and noisy: read the ratios. Everything runs on one core.
 """
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
-from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
-from fzzzt.engine import CHANCE, Deal, Deck, Game, Options, Setup, best_bonus, score_seat
-from fzzzt.engine.options import HAND_SIZE
+from benchmarks import speed_openspiel as openspiel
+from benchmarks.speed_compiled import compiled_games, report_playouts
+from benchmarks.speed_engine import engine_games, middle_of_game
+from benchmarks.speed_environments import report_environments
+from benchmarks.speed_rates import in_turns, microseconds, report_aim, report_rates
+
+from fzzzt.engine import Deck, Options, best_bonus, score_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-T = TypeVar("T")
-
-ROUNDS = 5
-GAMES = 150
-GOOFSPIEL = "turn_based_simultaneous_game(game=goofspiel(players=4,num_cards=13,imp_info=true,points_order=random))"
-
-
-@dataclass
-class Rate:
-    """Games and decisions a second; chance moves take their time but are not counted."""
-
-    games: float = 0
-    decisions: float = 0
-
-    def best(self, games: int, decisions: int, seconds: float) -> None:
-        """Keep the better of this rate and another."""
-        self.games = max(self.games, games / seconds)
-        self.decisions = max(self.decisions, decisions / seconds)
-
-
-def random_game(options: Options, rng: Random) -> tuple[Game, int]:
-    """A whole random game, every move checked and logged, and how many decisions it took."""
-    game, decisions = Game(options), 0
-    while seats := game.to_move:
-        if not isinstance(seats, frozenset):
-            game.push(set_up(game, rng) if game.phase == "setup" else deal(game, rng))
-        elif game.phase == "bid":
-            for seat in seats:
-                game.push(game.legal_bids(seat).draw(rng))
-                decisions += 1
-        else:
-            for seat in seats:
-                game.push(game.legal_builds(seat).draw(rng))
-                decisions += 1
-    return game, decisions
-
-
-def set_up(game: Game, rng: Random) -> Setup:
-    """A shuffle by Python's generator: as cheap as OpenSpiel's chance moves, where `Dealer` is verifiable."""
-    mechanics = shuffled(range(1, game.options.players + 1), rng)
-    return Setup(tuple(mechanics), tuple(shuffled(game.faces.conveyor(game.options), rng)))
-
-
-def shuffled(cards: Iterable[T], rng: Random) -> list[T]:
-    """All orders equally likely: sorted by random keys, Python's fastest shuffle."""
-    random = rng.random
-    return sorted(cards, key=lambda _: random())
-
-
-def deal(game: Game, rng: Random) -> Deal:
-    """Hands by Python's generator."""
-    hands = []
-    for seat in range(game.options.players):
-        cards = game.personal(seat)
-        hands.append(cards if len(cards) <= HAND_SIZE else tuple(shuffled(cards, rng)[:HAND_SIZE]))
-    return Deal(tuple(hands))
-
-
-def fzzzt_games(players: int) -> Callable[[Random], int]:
-    """Random games with so many players."""
-    options = Options.of(players)
-    return lambda rng: random_game(options, rng)[1]
-
-
-def openspiel_games(name: str) -> Callable[[Random], int] | None:
-    """Random games of an OpenSpiel game, driven from Python; None if OpenSpiel is not installed."""
-    try:
-        import pyspiel  # noqa: PLC0415 - only where it is installed
-    except ImportError:
-        return None
-    game = pyspiel.load_game(name)
-
-    def play(rng: Random) -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, weights)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play
-
-
-def measure_games() -> dict[str, Rate]:
-    """All kinds of games in turns, so that a noisy moment hits none of them alone."""
-    kinds: dict[str, Callable[[Random], int]] = {f"fzzzt, {n} players": fzzzt_games(n) for n in (2, 4, 6)}
-    for label, name in (("goofspiel, 4 players (OpenSpiel)", GOOFSPIEL), ("hearts (OpenSpiel)", "hearts")):
-        if play := openspiel_games(name):
-            kinds[label] = play
-    rates = {label: Rate() for label in kinds}
-    for number in range(ROUNDS):
-        for label, play in kinds.items():
-            rng, decisions = Random(number), 0
-            start = time.perf_counter()
-            for _ in range(GAMES):
-                decisions += play(rng)
-            rates[label].best(GAMES, decisions, time.perf_counter() - start)
-    return rates
+    from benchmarks.speed_rates import Rate
 
 
 def report_games() -> None:
     """Print the games' rates, and what was aimed at."""
-    rates = measure_games()
-    for label, rate in rates.items():
-        print(f"{label:36} {rate.games:9,.0f} games/s {rate.decisions:12,.0f} decisions/s")
-    ours = rates["fzzzt, 4 players"].decisions
-    goofspiel, hearts = rates.get("goofspiel, 4 players (OpenSpiel)"), rates.get("hearts (OpenSpiel)")
-    if not goofspiel or not hearts:
+    kinds = [kind(players) for kind in (engine_games, compiled_games) for players in (2, 4, 6)]
+    if openspiel.is_installed():
+        loops = (openspiel.python_games, openspiel.bot_games, openspiel.rollouts)
+        kinds += [loop(name) for loop in loops for name in openspiel.NAMES]
+    rates = in_turns(kinds)
+    report_rates(rates)
+    ours, compiled = rates["fzzzt, 4 players"], rates["fzzzt, 4 players, compiled"]
+    report_aim("compiled against the engine, games/s", compiled.games / ours.games, 25)
+    if openspiel.is_installed():
+        compare(ours, compiled, rates)
+    else:
         print("OpenSpiel is not installed: no comparison (pip install open_spiel)")
-        return
-    report_aim("decisions/s against goofspiel's", ours / goofspiel.decisions, 0.5)
-    report_aim("decisions/s against hearts'", ours / hearts.decisions, 1.0)
 
 
-def report_aim(what: str, ratio: float, aim: float) -> None:
-    """Print a ratio and whether it is what was aimed at."""
-    print(f"  {what}: {ratio:.2f} (aim: at least {aim}) {'held' if ratio >= aim else 'NOT held'}")
-
-
-def microseconds(action: Callable[[], Any], times: int) -> float:
-    """The best mean time of an action over several rounds."""
-    best = float("inf")
-    for _ in range(ROUNDS):
-        start = time.perf_counter()
-        for _ in range(times):
-            action()
-        best = min(best, (time.perf_counter() - start) / times)
-    return best * 1e6
-
-
-def middle_of_game(players: int) -> Game:
-    """A game stopped at a bid in its third round."""
-    game, rng = Game(Options.of(players)), Random(3)
-    while game.round < 3 or game.phase != "bid" or not any(game.bids):
-        if game.to_move is CHANCE or not isinstance(game.to_move, frozenset):
-            game.push(set_up(game, rng) if game.phase == "setup" else deal(game, rng))
-        else:
-            seat = min(game.to_move)
-            game.push(game.legal_bids(seat).draw(rng) if game.phase == "bid" else game.legal_builds(seat).draw(rng))
-    return game
+def compare(ours: Rate, compiled: Rate, rates: dict[str, Rate]) -> None:
+    """Print what was aimed at beside OpenSpiel, like beside like: driven from Python, and whole loops compiled."""
+    for name, aim in (("goofspiel", 0.5), ("hearts", 1.0)):
+        from_python = rates[f"{name} (OpenSpiel, from Python)"]
+        report_aim(f"decisions/s against {name}, both from Python", ours.decisions / from_python.decisions, aim)
+    for name in openspiel.NAMES:
+        bots, rollouts = (rates[f"{name} (OpenSpiel, C++ {loop})"].decisions for loop in ("bots", "rollouts"))
+        report_aim(f"decisions/s, compiled against {name} by C++ bots", compiled.decisions / bots, 3)
+        ratio = compiled.decisions / rollouts
+        print(f"  decisions/s, compiled against {name} by C++ rollouts, which begin after the deal: {ratio:.2f}")
 
 
 def report_parts() -> None:
@@ -181,4 +67,6 @@ def report_parts() -> None:
 
 if __name__ == "__main__":
     report_games()
+    report_playouts()
+    report_environments()
     report_parts()

@@ -14,6 +14,7 @@ from fzzzt.research.catalogue import FEATURES, KINDS
 from fzzzt.research.encoding import encoding
 from fzzzt.research.rewards import REWARDS
 from fzzzt.research.samples import ARRAYS
+from fzzzt.research.vector import Batch
 from random_games import ALL_OPTIONS
 
 ROOT = Path(__file__).parents[2]
@@ -53,6 +54,10 @@ def _shape(told: str, sizes: dict[str, int]) -> tuple[int, ...]:
 
 def test_every_array_is_documented() -> None:
     assert {name.strip("`"): meaning for name, meaning in rows("| array | content |")} == ARRAYS
+
+
+def test_all_of_a_batch_is_documented() -> None:
+    assert tuple(name.strip("`") for name, _ in rows("| of a batch | content |")) == Batch._fields
 
 
 def test_actions_are_documented_where_they_are_made() -> None:
