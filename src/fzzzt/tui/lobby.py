@@ -50,6 +50,7 @@ class Lobby(Screen[None], inherit_bindings=False):
         self._enter = enter
         self._called = name
         self._mine: set[str] = set()
+        self._invitation = ""
         self._is_known = False
         self.tables = Choices()
         self._header, self._prompt, self._keys = Header(), Prompt(), KeyBar()
@@ -76,7 +77,7 @@ class Lobby(Screen[None], inherit_bindings=False):
                 self._called = (await self.server.ask("GET", "/api/me"))["name"]
             await self.server.claim_seat()
         except Refused as refused:
-            self._prompt.update(refusal_text(self.say, refused))
+            self._tell_why_not(refused)
             return
         self._is_known = True
         await self._look()
@@ -95,7 +96,7 @@ class Lobby(Screen[None], inherit_bindings=False):
             mine = await self.server.ask("GET", "/api/mine")
             waiting = await self.server.ask("GET", "/api/tables")
         except Refused as refused:
-            self._prompt.update(refusal_text(self.say, refused))
+            self._tell_why_not(refused)
             return
         running = [table for table in mine if table["phase"] in ("open", "starting", "playing")]
         self._mine = {table["id"] for table in running}
@@ -112,7 +113,17 @@ class Lobby(Screen[None], inherit_bindings=False):
                 rows += [(None, Text(self.say(heading), f"bold {HAZARD}"))]
                 rows += [(table["id"], self._line(table)) for table in tables]
         self.tables.show(rows)
-        self._prompt.update(self.say("tui-lobby-prompt" if rows else "tui-lobby-empty"))
+        self._invite("tui-lobby-prompt" if rows else "tui-lobby-empty")
+
+    def _invite(self, key: str) -> None:
+        """Say what can be done; what was said last stays until that changes, or the server is back."""
+        if key != self._invitation:
+            self._invitation = key
+            self._prompt.update(self.say(key))
+
+    def _tell_why_not(self, refused: Refused) -> None:
+        self._invitation = ""
+        self._prompt.update(refusal_text(self.say, refused))
 
     def _line(self, table: Json) -> Text:
         players = table["options"]["players"]
