@@ -1,10 +1,11 @@
 """How exploitable is each level? A best response to it is learned, and docs/exploitability.md says how often it wins.
 
-    python -m tools.best_response [--training 60] [--deals 150] [--playouts 400]
+    python -m tools.best_response [--training 40] [--deals 150] [--playouts 400]
 
-The response looks ahead as `chief` does, but it knows whom it plays: which model of the opponent, and which value of
-positions, learned in games against that level, serve it best is found out in training deals. Then it is measured on
-fresh ones. Whatever it wins more than its fair share, some player can win; a better response may win even more.
+The response looks ahead as `chief` does, but it knows whom it plays: levels that can be simulated are their own model,
+and a value of positions is learned in games against them; for the others each style is tried. What serves it best is
+found out in training deals. Then it is measured on fresh ones. Whatever it wins more than its fair share, some player
+can win; a better response may win even more.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,7 +40,6 @@ if TYPE_CHECKING:
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "exploitability.md"
 LESSONS = 8000
-NO_HURRY = 60.0
 HEAD = """\
 # How exploitable the levels are
 
@@ -69,8 +70,11 @@ class Response:
     @property
     def described(self) -> tuple[str, str]:
         """The model and the value in words."""
-        kind, whim = OPPONENTS[self.model]
-        return f"{kind} with a whim" if whim else kind, "learned against it" if self.own_value else "the common one"
+        other = OPPONENTS[self.model]
+        return (
+            f"{other.kind} with a whim" if other.whim else other.kind,
+            "learned against it" if self.own_value else "the common one",
+        )
 
 
 class Responder:
@@ -80,7 +84,7 @@ class Responder:
         self._search = _search(level, players, response.own_value)
         self._beliefs = np.zeros((SEATS, len(OPPONENTS)))
         self._beliefs[:, response.model] = 1.0
-        self._effort = Effort(playouts, NO_HURRY)
+        self._effort = Effort(playouts, inf)
         self._mechanic = MechanicPlayer()
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
@@ -150,7 +154,7 @@ def main() -> None:
             ]
             best = max(trained)[2] if len(trained) > 1 else trained[0][2]
             measured = share_of((level, players, best, given.playouts, "fresh"), given.deals)
-            margin = 1.96 * measured.std() / len(measured) ** 0.5
+            margin = max(1.96 * measured.std(ddof=1) / len(measured) ** 0.5, 3 / (players * len(measured)))
             mean, (model, value) = measured.mean(), best.described
             interval = f"{max(0, mean - margin):.1%} to {min(1, mean + margin):.1%}"
             line = f"| {level} | {players} | {mean:.1%} | {interval} | {1 / players:.0%} | {model} | {value} |\n"

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
 
-from fzzzt.bots import make_player, play_out, workshop
+from fzzzt.bots import make_player, play_out, search, workshop
 from fzzzt.bots.acquaintance import Acquaintance
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.search import OPPONENTS, Search
 from fzzzt.bots.searching import SearchingPlayer
 from fzzzt.dealer import Dealer
-from fzzzt.engine import Deck, Game, Options, redact, sample_world
+from fzzzt.engine import Deal, Deck, Game, Options, Setup, redact, sample_world
+from fzzzt.sim import search as sim_search
 from fzzzt.sim.faces import faces_of
 from random_games import positions, seeds
 
@@ -55,10 +57,10 @@ def test_same_view_and_seed_same_decision_whatever_is_hidden(game: Game, seed: i
             assert thinker().decide(world.view(seat), None, Random(seed)) == expected
 
 
-def test_what_it_heard_of_hidden_cards_changes_nothing() -> None:
-    """Two games that differ in what a seat may not know, heard to the same point: the same decision."""
-    decisions = []
-    for hidden in ("one", "two"):
+def test_what_is_hidden_in_what_it_hears_changes_nothing() -> None:
+    """Two games with the rest of the deck in another order, heard to the same point: the same decision."""
+    logs, decisions = [], []
+    for turned in (False, True):
         game, player = Game(Options.of(3)), thinker()
         player.begin(0, game.options, game.faces)
         dealer, others = Dealer("heard"), MechanicPlayer()
@@ -67,13 +69,20 @@ def test_what_it_heard_of_hidden_cards_changes_nothing() -> None:
                 (seat,) = game.to_move
                 events = game.push(others.decide(game.view(seat), None, Random(0)))
             else:
-                events = game.push(dealer.answer(game))
+                events = game.push(_turned(dealer.answer(game)) if turned else dealer.answer(game))
             for event in events:
                 player.observe(redact(event, 0))
-        view = game.view(0)
-        world = game if hidden == "one" else sample_world(view, Random(9))
-        decisions.append(player.decide(world.view(0), None, Random(4)))
+        logs.append(game.log)
+        decisions.append(player.decide(game.view(0), None, Random(4)))
+    assert logs[0] != logs[1]
     assert decisions[0] == decisions[1]
+
+
+def _turned(event: Setup | Deal) -> Setup | Deal:
+    """A shuffle with all that comes after the first belt the other way round."""
+    if not isinstance(event, Setup) or event.deck is None:
+        return event
+    return replace(event, deck=event.deck[:8] + event.deck[:7:-1])
 
 
 @pytest.mark.parametrize("style", ["apprentice", "tinker", "mechanic"])
@@ -84,7 +93,7 @@ def test_it_gets_to_know_the_others_by_their_bids(style: str) -> None:
     for event in game.log:
         acquaintance.hear(redact(event, 0))
     believed = acquaintance.beliefs[1:4].argmax(axis=1).tolist()
-    names = [kind if not whim else "whim" for kind, whim in OPPONENTS]
+    names = [other.kind if not other.whim else "whim" for other in OPPONENTS]
     assert [names[place] for place in believed] == [style] * 3
 
 
@@ -142,9 +151,17 @@ def test_without_the_extra_it_plays_as_mechanic_and_a_match_is_told(monkeypatch:
 
 
 def test_it_keeps_to_a_time_limit_by_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After the first stage no other is begun: the clock is asked, not trusted."""
+    """When the time has come nothing more is begun."""
     clock = iter(range(1000))
     monkeypatch.setattr("fzzzt.bots.search.time.monotonic", lambda: next(clock))
+    tried: list[int] = []
+    try_bids = sim_search.try_bids
+
+    def counted(*arguments: Any) -> None:
+        tried.append(arguments[4])
+        try_bids(*arguments)
+
+    monkeypatch.setattr(search, "try_bids", counted)
     view = first_view()
-    assert thinker(60).decide(view, 0.1, Random(1)) in view.legal_bids()
-    assert next(clock) <= 4
+    assert thinker(100_000).decide(view, 0.1, Random(1)) in view.legal_bids()
+    assert len(tried) == 1

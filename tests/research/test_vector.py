@@ -59,7 +59,7 @@ def test_uncompiled_and_bounds_checked_they_still_do() -> None:
 
 def test_a_house_deck(tmp_path: Path) -> None:
     standard = files("fzzzt.engine").joinpath("deck.toml").read_text("utf-8")
-    (tmp_path / "house.toml").write_text(standard.replace("power = 5", "power = 9"), "utf-8")
+    (tmp_path / "house.toml").write_text(standard.replace("power = 5", "power = 7"), "utf-8")
     assert list(differences(Options.of(3), "points", 1, load_deck(tmp_path / "house.toml"))) == []
 
 

@@ -34,6 +34,8 @@ def test_uncompiled_and_bounds_checked_they_still_are() -> None:
     program = (
         "import sys; sys.path.insert(0, 'tests')\n"
         "from simulated import ALL_OPTIONS, disagreements\n"
+        "from fzzzt.bots.rehearsal import rehearse\n"
+        "rehearse()\n"
         "print([d for options in ALL_OPTIONS for d in disagreements(options, 2, 5)])"
     )
     plain = subprocess.run(  # noqa: S603 - our own program
@@ -109,6 +111,14 @@ def test_a_deck_too_large_is_refused_in_words() -> None:
     big = Deck([*many, *[_copy(card, number) for number in range(2) for card in many]], "big")
     with pytest.raises(ValueError, match="'big' is too large"):
         faces_of(big, Options.of(2))
+
+
+def test_a_deck_too_strong_is_refused_too() -> None:
+    """Players who plan have tables of all that can be bid: a robot of power 20 would write beyond their ends."""
+    faces = [card for card in Deck.standard().cards.values() if card.kind != "mechanic"]
+    strong = Deck([replace(card, power=20) if card.id == "r5-n" else card for card in faces], "strong")
+    with pytest.raises(ValueError, match="'strong' is too large or too strong"):
+        faces_of(strong, Options.of(2))
 
 
 def _copy(card: Card, number: int) -> Card:

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv("FZZZT_CACHE_DIR", str(tmp_path))
     storage.compiled_files.cache_clear()
+    storage.can_be_kept.cache_clear()
     yield tmp_path
     storage.compiled_files.cache_clear()
+    storage.can_be_kept.cache_clear()
 
 
 def test_one_process_compiles_while_the_others_wait() -> None:
@@ -53,6 +55,7 @@ def test_a_folder_that_cannot_be_written_to_keeps_nobody_from_compiling(
     (folder / "file").write_text("no folder")
     monkeypatch.setenv("FZZZT_CACHE_DIR", str(folder / "file"))
     storage.compiled_files.cache_clear()
+    storage.can_be_kept.cache_clear()
     storage.note_compiled()
     assert not storage.is_compiled()
     assert storage.claim_compiling()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from fzzzt.bots.search import OPPONENTS
 from fzzzt.engine import Award
 from fzzzt.engine.auction import clockwise
 from fzzzt.record.onlooker import Onlooker
@@ -23,8 +24,7 @@ if TYPE_CHECKING:
     from fzzzt.engine import Event, Options, View
     from fzzzt.sim.faces import Faces
 
-_FIRST_SIGHT = np.array([0.03, 0.05, 0.2, 0.2, 0.3, 0.22])
-"""How common each style of search.OPPONENTS is thought to be before a bid was seen."""
+_FIRST_SIGHT = np.array([opponent.common for opponent in OPPONENTS])
 _DOUBT = 0.06
 """How much of that first thought always stays."""
 _HANDS = 12
@@ -68,10 +68,11 @@ class Acquaintance:
         random = self._games[0]["random"].copy()
         self._games[0] = record_of_view(view, self._faces)
         self._games[0]["random"] = random
-        weigh_styles(
-            *(self._games, self._faces.record, value, len(cards), _HANDS),
-            *(search.styles, search.mind, search.bench, likely),
-        )
+        with search.lock:
+            weigh_styles(
+                *(self._games, self._faces.record, value, len(cards), _HANDS),
+                *(search.styles, search.mind, search.bench, likely),
+            )
         weights = self._weights[seat] * likely
         self._weights[seat] = weights / weights.sum()
 

@@ -16,16 +16,13 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid, Build
+from fzzzt.sim.taste import CARD_COST, FZZZT_WORTH, UPGRADE_WORTH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
     from fzzzt.engine import Card, View
-
-UPGRADE_WORTH, FZZZT_WORTH = 40, 10
-CARD_COST = 6
-"""Tenths for each card of a bid."""
 
 
 class ApprenticePlayer:

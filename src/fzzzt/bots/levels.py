@@ -14,7 +14,7 @@ from fzzzt.bots.random import RandomPlayer
 from fzzzt.bots.rookie import RookiePlayer
 from fzzzt.bots.searching import chief, engineer
 from fzzzt.bots.tinker import TinkerPlayer
-from fzzzt.sim.storage import is_compiled
+from fzzzt.bots.workshop import is_prepared
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,9 +54,9 @@ _LADDER = (
         "tries a few bids out in its head, and reads the others by what they have shown",
         engineer,
         True,
-        is_compiled,
+        is_prepared,
     ),
-    Level("chief", "tries every bid out in its head, many times over, before it makes one", chief, True, is_compiled),
+    Level("chief", "tries every bid out in its head, many times over, before it makes one", chief, True, is_prepared),
 )
 
 LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 from fzzzt.bots.acquaintance import Acquaintance
@@ -21,7 +22,7 @@ def rehearse() -> None:
     while game.auction < 2:
         if isinstance(game.to_move, frozenset):
             (seat,) = game.to_move
-            search.best_bid(record_of_view(game.view(seat), faces), faces, acquaintance.beliefs, Effort(8, 60), 0)
+            search.best_bid(record_of_view(game.view(seat), faces), faces, acquaintance.beliefs, Effort(8, inf), 0)
             events = game.push(game.legal_bids(seat).draw(rng))
         else:
             events = game.push(dealer.answer(game))

@@ -10,16 +10,12 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots.apprentice import head, plain_worth
 from fzzzt.engine import Bid, Build
+from fzzzt.sim.taste import IDEAS, LEAST_FANCY, MOST_FANCY, OTHER_FANCY, UNIT_FANCY
 
 if TYPE_CHECKING:
     from random import Random
 
     from fzzzt.engine import View
-
-IDEAS = 3
-LEAST_FANCY, MOST_FANCY = 0.055, 0.155
-"""For a tenth of plain worth, which is what that is reckoned in."""
-UNIT_FANCY, OTHER_FANCY = 1.1, 1.0
 
 
 class RookiePlayer:

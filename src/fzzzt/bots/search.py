@@ -6,12 +6,13 @@ are tried in the same worlds, so that luck hits them alike.
 
 from __future__ import annotations
 
+import threading
 import time
 import tomllib
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from fzzzt.sim.appraisal import MIND
 from fzzzt.sim.chance import new_games, reseed
 from fzzzt.sim.playing import NO_LOG, workbench
 from fzzzt.sim.search import try_bids
-from fzzzt.sim.styles import KINDS, MECHANIC, STYLE, style
+from fzzzt.sim.styles import STYLE, style
 from fzzzt.sim.value import FEATURES, ROUNDS, room_for_features
 
 if TYPE_CHECKING:
@@ -29,16 +30,36 @@ if TYPE_CHECKING:
     from fzzzt.sim.faces import Faces
     from fzzzt.sim.state import Record
 
-OPPONENTS = (*((kind, 0.0) for kind in KINDS), ("mechanic", 0.5))
-"""The styles that others may play in: those of the levels, and a mechanic with a whim for whoever is none of these."""
+_SLICE = 500
+"""After so many playouts the clock is asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How hard to look: playouts for a decision, and seconds after which no more are begun."""
+class Opponent(NamedTuple):
+    """A style that others may play in, with its whim, and how common it is thought to be before a bid was seen."""
+
+    kind: str
+    whim: float
+    common: float
+
+
+OPPONENTS = (
+    Opponent("random", 0.0, 0.03),
+    Opponent("rookie", 0.0, 0.05),
+    Opponent("apprentice", 0.0, 0.2),
+    Opponent("tinker", 0.0, 0.2),
+    Opponent("mechanic", 0.0, 0.3),
+    Opponent("mechanic", 0.5, 0.22),
+)
+"""Those of the levels, and a mechanic with a whim for whoever is none of them."""
+OWN_STYLE = 4
+"""The seat itself goes on as a mechanic."""
+
+
+class Effort(NamedTuple):
+    """How hard to look: playouts for a decision, and the time by `time.monotonic` after which no more are begun."""
 
     playouts: int
-    seconds: float
+    deadline: float
 
 
 class Search:
@@ -47,34 +68,52 @@ class Search:
     def __init__(self, players: int, weights: NDArray[np.float64] | None = None) -> None:
         """`weights`: what a position is worth, if it is not what was learned for tables with so many players."""
         self.styles = np.zeros(len(OPPONENTS), STYLE)
-        for place, (kind, whim) in enumerate(OPPONENTS):
-            self.styles[place] = style(kind, asdict(standard_weights()[players]), whim)
+        for place, other in enumerate(OPPONENTS):
+            self.styles[place] = style(other.kind, asdict(standard_weights()[players]), other.whim)
         self.weights = value_weights(players) if weights is None else weights
         self.mind = np.zeros(1, MIND)[0]
         self.bench = workbench()
         self.features = room_for_features()
         self.games = new_games(3, 0)
+        self.lock = threading.Lock()
+        """Held by whoever uses it: compiled functions let other threads run."""
 
     def best_bid(self, root: Record, faces: Faces, beliefs: NDArray[np.float64], effort: Effort, seed: int) -> int:
         """The places of the cards to bid for the seat to move."""
-        started = time.monotonic()
-        self.games[0] = root
-        reseed(self.games[:1], seed)
-        left = candidates(root, faces)
-        results, tried = np.zeros(len(left)), np.zeros(len(left))
-        stages = max(1, int(np.ceil(np.log2(len(left)))))
-        while len(left) > 1:
-            worlds = max(1, effort.playouts // (stages * len(left)))
-            begun = np.zeros(len(left))
+        with self.lock:
+            self.games[0] = root
+            reseed(self.games[:1], seed)
+            left = candidates(root, faces)
+            results, tried = np.zeros(len(left)), np.zeros(len(left))
+            stages = max(1, int(np.ceil(np.log2(len(left)))))
+            while len(left) > 1:
+                worlds = max(1, effort.playouts // (stages * len(left)))
+                done = self._try(root, faces, left, beliefs, worlds, effort.deadline, results)
+                tried += done
+                kept = np.argsort(-results / tried, kind="stable")[: 1 if done < worlds else (len(left) + 1) // 2]
+                left, results, tried = left[kept], results[kept], tried[kept]
+            return int(left[0])
+
+    def _try(
+        self,
+        root: Record,
+        faces: Faces,
+        left: NDArray[np.int64],
+        beliefs: NDArray[np.float64],
+        worlds: int,
+        deadline: float,
+        results: NDArray[np.float64],
+    ) -> int:
+        """Try candidates in so many worlds, or in as many as there is time for; in how many it was."""
+        done = 0
+        while done < worlds and (not done or time.monotonic() < deadline):
+            some = min(worlds - done, max(1, _SLICE // len(left)))
             try_bids(
-                *(self.games, faces.record, int(root["mover"]), left, worlds, self.styles, beliefs, MECHANIC),
-                *(self.weights, self.mind, self.bench, self.features, NO_LOG, begun),
+                *(self.games, faces.record, int(root["mover"]), left, some, self.styles, beliefs, OWN_STYLE),
+                *(self.weights, self.mind, self.bench, self.features, NO_LOG, results),
             )
-            results, tried = results + begun, tried + worlds
-            late = time.monotonic() - started > effort.seconds
-            kept = np.argsort(-results / tried, kind="stable")[: 1 if late else len(left) // 2 + len(left) % 2]
-            left, results, tried = left[kept], results[kept], tried[kept]
-        return int(left[0])
+            done += some
+        return done
 
 
 def candidates(root: Record, faces: Faces) -> NDArray[np.int64]:
@@ -93,6 +132,8 @@ def value_weights(players: int) -> NDArray[np.float64]:
     """The learned weights for tables with so many players, a row for each number of rounds left."""
     tables = tomllib.loads(files("fzzzt.bots").joinpath("value_weights.toml").read_text(encoding="utf-8"))
     rows = np.zeros((ROUNDS + 1, len(FEATURES)))
-    for name, row in tables[f"players-{players}"].items():
-        rows[int(name.removeprefix("left-"))] = [row[feature] for feature in FEATURES]
+    known = {int(name.removeprefix("left-")): row for name, row in tables[f"players-{players}"].items()}
+    for left in range(1, ROUNDS + 1):  # for house decks with more rounds than were learned from, the longest is taken
+        row = known[min(left, max(known))]
+        rows[left] = [row[feature] for feature in FEATURES]
     return rows

@@ -6,10 +6,11 @@ They build as `mechanic` does. They need the extra `sim`, compiled: until that i
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from fzzzt.bots.mechanic import MechanicPlayer
-from fzzzt.bots.workshop import is_ready, make_ready, workshop
+from fzzzt.bots.workshop import begin, make_ready, workshop
 from fzzzt.engine import Bid, Build
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class SearchingPlayer:
         self._acquaintance: Acquaintance | None = None
         self.stands_in = 0
         """How many decisions `mechanic` made in its place."""
-        is_ready()  # the sooner it is begun
+        begin()  # the sooner the better
 
     def get_ready(self) -> None:
         """Wait until it can look ahead."""
@@ -60,21 +61,22 @@ class SearchingPlayer:
         """The bid that wins most often in worlds that fit the view."""
         if view.phase == "build" or len(view.hand or ()) == 1:
             return self._mechanic.decide(view, limit, rng)
-        tools = workshop(view.faces, view.options)
+        seconds = self._seconds if limit is None else min(self._seconds, limit * _SPARE)
+        deadline = time.monotonic() + seconds
+        tools = workshop(view.faces, view.options, seconds)
         if tools is None:
             self.stands_in += 1
             return self._mechanic.decide(view, limit, rng)
-        seconds = self._seconds if limit is None else min(self._seconds, limit * _SPARE)
-        return self._look_ahead(tools, view, seconds, rng.randrange(_SEEDS))
+        return self._look_ahead(tools, view, deadline, rng.randrange(_SEEDS))
 
-    def _look_ahead(self, tools: Workshop, view: View, seconds: float, seed: int) -> Bid:
+    def _look_ahead(self, tools: Workshop, view: View, deadline: float, seed: int) -> Bid:
         seat = view.to_move[0] if view.seat is None else view.seat
         if self._acquaintance is None:
             self._acquaintance = tools.acquaintance(seat)
         for event in self._heard if self._seat == seat else ():
             self._acquaintance.hear(event)
         self._heard = []
-        return Bid(seat, tools.best_bid(view, self._acquaintance.beliefs, self._playouts, seconds, seed))
+        return Bid(seat, tools.best_bid(view, self._acquaintance.beliefs, self._playouts, deadline, seed))
 
 
 ENGINEER_PLAYOUTS = 100

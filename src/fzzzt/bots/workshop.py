@@ -15,7 +15,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from fzzzt.sim.storage import claim_compiling, is_compiled, note_compiled, release_claim
+from fzzzt.sim.storage import can_be_kept, claim_compiling, is_compiled, note_compiled, release_claim
 
 if TYPE_CHECKING:
     import numpy as np
@@ -47,21 +47,24 @@ class Workshop:
         return Acquaintance(seat, self._faces.options, self._faces, self._search)
 
     def best_bid(
-        self, view: View, beliefs: NDArray[np.float64], playouts: int, seconds: float, seed: int
+        self, view: View, beliefs: NDArray[np.float64], playouts: int, deadline: float, seed: int
     ) -> tuple[str, ...]:
         """The cards to bid."""
         from fzzzt.bots.search import Effort  # noqa: PLC0415
         from fzzzt.sim.bridge import record_of_view  # noqa: PLC0415
 
         root = record_of_view(view, self._faces)
-        chosen = self._search.best_bid(root, self._faces, beliefs, Effort(playouts, seconds), seed)
+        chosen = self._search.best_bid(root, self._faces, beliefs, Effort(playouts, deadline), seed)
         hand = sorted(view.hand or ())
         return tuple(card for place, card in enumerate(hand) if chosen >> place & 1)
 
 
-def workshop(deck: Deck, options: Options) -> Workshop | None:
-    """The tools for such a table; None as long as they are not ready, or where they cannot be had."""
-    return _fitted(deck, options) if is_ready() else None
+def workshop(deck: Deck, options: Options, patience: float = 0.0) -> Workshop | None:
+    """The tools for such a table; None as long as they are not ready, or where they cannot be had.
+
+    If they only have to be loaded, that is waited for, but not longer than `patience`, in seconds.
+    """
+    return _fitted(deck, options) if _preparation.is_done(patience) else None
 
 
 @lru_cache(maxsize=16)
@@ -80,9 +83,14 @@ def is_installed() -> bool:
     return find_spec("numba") is not None
 
 
-def is_ready() -> bool:
-    """Whether looking ahead is possible in this process; asking makes it ready in the background."""
-    return _preparation.is_done()
+def is_prepared() -> bool:
+    """Whether looking ahead is possible on this machine: all is installed and compiled."""
+    return is_installed() and is_compiled()
+
+
+def begin() -> None:
+    """Make it possible, in the background."""
+    _preparation.is_done(0.0)
 
 
 def make_ready() -> None:
@@ -97,7 +105,8 @@ def load() -> None:
     from fzzzt.bots.rehearsal import rehearse  # noqa: PLC0415
 
     rehearse()
-    note_compiled()
+    if not os.environ.get("NUMBA_DISABLE_JIT"):
+        note_compiled()
 
 
 def compile_politely() -> None:
@@ -116,12 +125,16 @@ class _Preparation:
         self._thread: threading.Thread | None = None
         self._done = threading.Event()
 
-    def is_done(self) -> bool:
+    def is_done(self, patience: float) -> bool:
         if not self._done.is_set():
             self._start()
+            if patience and is_prepared():
+                self._done.wait(patience)
         return self._done.is_set()
 
     def finish(self) -> None:
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join()
         with self._loading:
             if not self._done.is_set():
                 load()
@@ -134,7 +147,7 @@ class _Preparation:
                 self._thread.start()
 
     def _prepare(self) -> None:
-        while not is_compiled():
+        while can_be_kept() and not is_compiled():
             if not claim_compiling():
                 time.sleep(_LOOK_AGAIN)
                 continue

@@ -1,4 +1,4 @@
 """Whole games at full speed: the rules a second time, compiled, under guard of the engine (docs/simulation.md).
 
-Needs the extra `sim`; nothing here is imported before it is used.
+What is compiled needs the extra `sim`, and is imported only where it is used.
 """

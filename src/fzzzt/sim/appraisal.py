@@ -8,7 +8,8 @@ import numpy as np
 
 from fzzzt.sim.compiled import compiled
 from fzzzt.sim.rules import own_units
-from fzzzt.sim.state import FACES, HAND, SEATS, UPGRADE
+from fzzzt.sim.state import FACES, HAND, ROBOT, SEATS, UPGRADE
+from fzzzt.sim.taste import FZZZT_WORTH, UPGRADE_WORTH
 from fzzzt.sim.widgets import BEARS, SYMBOLS, best_bonus
 
 if TYPE_CHECKING:
@@ -218,10 +219,10 @@ def average_glance(deck: Record, style: Record, mind: Record) -> float:
 def plain_worth(deck: Record, face: int) -> int:
     """What a card is worth to anybody, in tenths, as bots/apprentice.py reckons it."""
     kind = deck["kind"][face]
-    if kind == 0:
+    if kind == ROBOT:
         return int(10 * deck["points"][face] + 5 * deck["power"][face])
     if kind == UPGRADE:
-        return 40
+        return UPGRADE_WORTH
     if deck["unit"][face] < 0:
-        return 10
+        return FZZZT_WORTH
     return int(10 * deck["points"][face])

@@ -43,6 +43,19 @@ def below(game: Record, limit: int) -> int:
 
 
 @compiled
+def branch(root: Record, game: Record) -> None:
+    """Give a game random numbers of its own, drawn from another's.
+
+    They are mixed, because the words of this generator are its own last numbers: plain ones would only continue it.
+    """
+    for place in range(4):
+        word = below(root, 1 << 31)
+        word = ((word ^ (word >> 16)) * 0x7FEB352D) & _WORD
+        word = ((word ^ (word >> 15)) * 0x846CA68B) & _WORD
+        game["random"][place] = (word ^ (word >> 16)) | 1
+
+
+@compiled
 def gumbel(game: Record) -> float:
     """A random number of Gumbel's distribution: added to values, it makes the best by chance a softmax choice."""
     return -math.log(-math.log((below(game, 1 << 20) + 0.5) / (1 << 20)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numba
 
-from fzzzt.sim.storage import compiled_files
+from fzzzt.sim.storage import can_be_kept, compiled_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ def compiled(function: Function) -> Function:
     config: Any = numba.config
     kept_elsewhere, config.CACHE_DIR = config.CACHE_DIR, str(compiled_files())
     try:
-        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        made: Any = numba.njit(cache=can_be_kept(), nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = kept_elsewhere
     return cast("Function", made)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fzzzt.sim.state import CLEANUPS, CONVEYOR, DECK, FACES, KINDS, START, UNITS, Record
+from fzzzt.sim.state import CLEANUPS, CONVEYOR, DECK, FACES, HAND, KINDS, START, UNITS, Record
+from fzzzt.sim.styles import POWERS
 
 if TYPE_CHECKING:
     from fzzzt.engine import Deck, Options
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 _MOST_ROBOTS = 60
 """What the counts of free robots have room for (widgets.py)."""
 
+_MOST_POWER, _STRONGEST_HAND = 7, 64
+"""What the tables of players who plan have room for (odds.py)."""
 _SYMBOL_ORDER = (1, 8, 2, 4)
 """In which order robots are expected, by their symbols."""
 
@@ -42,16 +45,21 @@ def _check_room(faces: Faces) -> None:
     deck, options = faces.deck, faces.options
     conveyor = deck.conveyor(options)
     robots = sum(card in deck.robots for card in conveyor) + START * options.players
+    powers = sorted((deck.power[card] for card in (*conveyor, *faces.ids)), reverse=True)
+    strongest = sum(powers[:HAND])
     fits = (
         len(faces.ids) <= FACES
         and len(conveyor) <= CONVEYOR
         and len(faces.units) <= UNITS
         and deck.rounds(options) <= CLEANUPS
         and robots <= _MOST_ROBOTS
+        and powers[0] <= _MOST_POWER
+        and strongest < _STRONGEST_HAND
+        and strongest * (options.players - 1) < POWERS
         and all(len(deck.starting_hand(number)) == START for number in range(1, options.players + 1))
     )
     if not fits:
-        raise ValueError(f"deck {deck.name!r} is too large to be simulated at full speed; the engine can play it")
+        raise ValueError(f"deck {deck.name!r} is too large or too strong to be simulated; the engine can play it")
 
 
 def _record(faces: Faces) -> Record:

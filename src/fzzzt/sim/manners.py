@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.sim.appraisal import forget
-from fzzzt.sim.chance import below
+from fzzzt.sim.chance import branch
 from fzzzt.sim.compiled import compiled
 from fzzzt.sim.policy import choose_bid
 from fzzzt.sim.rules import bid_value
@@ -43,8 +43,7 @@ def weigh_styles(
     seat = int(games[0]["mover"])
     for _ in range(samples):
         games[1] = games[0]
-        for word in range(4):
-            games[1]["random"][word] = 2 * below(games[0], 1 << 31) + 1
+        branch(games[0], games[1])
         redraw_hand(games[1], seat)
         whim = _WHIM * _share_of_parts(games[1], deck, seat, value, count)
         for kind in range(styles.size):

@@ -11,12 +11,11 @@ from fzzzt.sim.random_play import random_bid
 from fzzzt.sim.rules import bid_value
 from fzzzt.sim.state import NOBODY
 from fzzzt.sim.subsets import COUNTS, RANKS
+from fzzzt.sim.taste import CARD_COST, IDEAS, LEAST_FANCY, MOST_FANCY, OTHER_FANCY, UNIT_FANCY
 
 if TYPE_CHECKING:
     from fzzzt.sim.state import Record
 
-_CARD_COST = 6
-_IDEAS = 3
 _STRONGEST_BUILT = 1
 
 
@@ -24,10 +23,11 @@ _STRONGEST_BUILT = 1
 def rookie_bid(game: Record, deck: Record) -> int:
     """The best of three bids that come to mind."""
     face = int(game["conveyor"][game["head"]])
-    taste = 1.1 if deck["unit"][face] >= 0 else 1.0
-    fancy = plain_worth(deck, face) * taste * (0.055 + 0.1 * below(game, 1 << 16) / (1 << 16))
+    taste = UNIT_FANCY if deck["unit"][face] >= 0 else OTHER_FANCY
+    eager = LEAST_FANCY + (MOST_FANCY - LEAST_FANCY) * below(game, 1 << 16) / (1 << 16)
+    fancy = plain_worth(deck, face) * taste * eager
     best, choice = 1e9, 0
-    for _ in range(_IDEAS):
+    for _ in range(IDEAS):
         idea = random_bid(game)
         distance = abs(bid_value(game, deck, int(game["mover"]), idea) - fancy)
         if distance < best:
@@ -59,7 +59,7 @@ def _bid_near(game: Record, deck: Record, aim: int) -> int:
     best, choice = 1 << 40, 0
     for part in range(1, 1 << int(game["held"][seat])):
         value = bid_value(game, deck, seat, part)
-        cost = abs(10 * value - aim) + _CARD_COST * COUNTS[part]
+        cost = abs(10 * value - aim) + CARD_COST * COUNTS[part]
         rank = (cost * 1000 + value) * 64 + RANKS[part]
         if rank < best:
             best, choice = rank, part

@@ -21,7 +21,7 @@ FACES = 128
 CONVEYOR = 56
 START = 4
 CARDS = CONVEYOR + START
-"""Most cards a seat can own: the whole conveyor deck and its own start. They fit in the bits of one integer."""
+"""Most cards a seat can own: the whole conveyor deck and its own start. Their places fit in the bits of an integer."""
 UNITS = 16
 CLEANUPS = 8
 """Most robots that can have been allocated to one unit: one in each clean-up."""

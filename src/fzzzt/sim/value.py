@@ -79,7 +79,7 @@ def chance_to_win_game(
     me: int,
     features: NDArray[np.float64],
 ) -> float:
-    """The chance of a seat to win, at the end of a round."""
+    """The chance of a seat to win, at the end of a round; when it is over, its share, and a little for its lead."""
     if game["phase"] == OVER:
         return _share_of_victory(game, deck, me)
     take_stock(game, deck, style, mind)

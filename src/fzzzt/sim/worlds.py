@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fzzzt.sim.chance import below
+from fzzzt.sim.chance import below, branch
 from fzzzt.sim.compiled import compiled
 from fzzzt.sim.policy import choose_bid
 from fzzzt.sim.subsets import COUNTS
@@ -35,8 +35,7 @@ def draw_world(
     """Make games[1] a world that looks to a seat like games[0], whose random numbers are used up for it."""
     games[1] = games[0]
     root, world = games[0], games[1]
-    for word in range(4):
-        world["random"][word] = 2 * below(root, 1 << 31) + 1
+    branch(root, world)
     shuffle_rest(world, deck)
     for seat in range(deck["players"]):
         if seat != me and world["held"][seat]:
@@ -60,22 +59,31 @@ def shuffle_rest(world: Record, deck: Record) -> None:
 
 @compiled
 def redraw_hand(world: Record, seat: int) -> None:
-    """Deal the cards of a hand that were not shown anew, out of all that may be among them."""
+    """Deal the cards of a hand that were not shown anew: each card that may be among them as likely as any other.
+
+    One after another the cards that were not dealt take the place of a hidden one, or do not (reservoir sampling).
+    """
     cards, shown = world["cards"][seat], int(world["shown"][seat])
-    dealt, left = int(world["dealt"][seat]), int(world["undealt"][seat])
-    for place in range(world["held"][seat]):
-        if shown >> place & 1:
-            continue
-        later = 0
-        for other in range(place + 1, world["held"][seat]):
-            later += 1 - (shown >> other & 1)
-        pick = below(world, 1 + later + left)
-        if pick > later:
-            other = dealt + pick - later - 1
+    held, dealt = int(world["held"][seat]), int(world["dealt"][seat])
+    hidden = held - COUNTS[shown]
+    for place in range(dealt, dealt + int(world["undealt"][seat])):
+        pick = below(world, hidden + place - dealt + 1)
+        if pick < hidden:
+            other = _hidden_place(shown, pick)
             kept = cards[place]
             cards[place] = cards[other]
             cards[other] = kept
     _sort_shown(world, seat)
+
+
+@compiled
+def _hidden_place(shown: int, pick: int) -> int:
+    """Where the card lies that comes after so many others that were not shown."""
+    place = 0
+    while pick or shown >> place & 1:
+        pick -= 1 - (shown >> place & 1)
+        place += 1
+    return place
 
 
 @compiled
