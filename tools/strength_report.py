@@ -12,6 +12,7 @@ import argparse
 import os
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from fzzzt.arena.contest import Outcome, hold
@@ -92,6 +93,8 @@ THINKING = (
     Claim("chief mechanic", 2, "above", "extended"),
     Claim("chief mechanic", 4, "above", "extended", 0.5),
 )
+LEAST_GAP = 100
+"""Rating points between two levels that follow each other."""
 GROUPS = {
     "quick": (QUICK, "mechanic tinker apprentice rookie random", "that decide at once"),
     "thinking": (THINKING, "chief engineer mechanic tinker", "that look ahead"),
@@ -160,7 +163,8 @@ def _head(title: str, command: str, deals: int) -> list[str]:
         command,
         "```",
         "",
-        "and anyone can make it again: the same seed gives the same figures, decision times apart.",
+        "and anyone can make it again: the same seed gives the same figures, decision times apart (and the decisions",
+        "of levels that look ahead, where a slow machine has no time for all playouts). The estimates are judged.",
         "[arena.md](arena.md) tells what the figures mean. One of the first bot plays against the others named, the",
         f"seats rotated, {deals} deals or as many as the games say; with more than two names one of each sits there.",
         "A goal of *above fair share* means that the whole interval lies above it.",
@@ -201,7 +205,16 @@ def _ladder_table(outcome: Outcome) -> list[str]:
         standing = standings[rating.name]
         cells = [rating.name, signed(rating.elo), elo_range(rating), percent(standing.share.value)]
         lines.append(f"| {' | '.join([*cells, percent(standing.fair)])} |")
-    return lines
+    return [*lines, "", _gaps(outcome)]
+
+
+def _gaps(outcome: Outcome) -> str:
+    """How far each level is above the next, and whether that is far enough."""
+    ratings = [(name, {rating.name: rating.elo for rating in outcome.ratings}[name]) for name in outcome.match.names]
+    gaps = [(f"{one} - {two}", first - second) for (one, first), (two, second) in pairwise(ratings)]
+    told = ", ".join(f"{names} {gap:+.0f}" for names, gap in gaps)
+    met = all(gap >= LEAST_GAP for _, gap in gaps)
+    return f"Gaps: {told}; at least {LEAST_GAP} wanted each: {'met' if met else '**not met**'}."
 
 
 if __name__ == "__main__":
