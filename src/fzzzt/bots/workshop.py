@@ -93,6 +93,12 @@ def begin() -> None:
     _preparation.is_done(0.0)
 
 
+def compile_ahead() -> None:
+    """Have everything compiled in the background, for processes that will need it; this one does not load it."""
+    if is_installed() and not is_compiled():
+        threading.Thread(target=_compile_once, name="fzzzt-compile", daemon=True).start()
+
+
 def make_ready() -> None:
     """Wait until looking ahead is possible; `ValueError` where the extra is not installed."""
     if not is_installed():
@@ -147,16 +153,22 @@ class _Preparation:
                 self._thread.start()
 
     def _prepare(self) -> None:
-        while can_be_kept() and not is_compiled():
-            if not claim_compiling():
-                time.sleep(_LOOK_AGAIN)
-                continue
-            try:
-                if not _compile_apart():
-                    return  # it will not be better the next time: the levels that need it go on without
-            finally:
-                release_claim()
-        self.finish()
+        if _compile_once():
+            self.finish()
+
+
+def _compile_once() -> bool:
+    """See to it that everything is compiled, by this process's child or another's; False if that cannot be done."""
+    while can_be_kept() and not is_compiled():
+        if not claim_compiling():
+            time.sleep(_LOOK_AGAIN)
+            continue
+        try:
+            if not _compile_apart():
+                return False  # it will not be better the next time: the levels that need it go on without
+        finally:
+            release_claim()
+    return True
 
 
 def _compile_apart() -> bool:

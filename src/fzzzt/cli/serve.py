@@ -56,6 +56,7 @@ def serve(
     import asyncio  # noqa: PLC0415 - the other commands start without all of this
     import logging  # noqa: PLC0415
 
+    from fzzzt.bots.workshop import compile_ahead  # noqa: PLC0415
     from fzzzt.web.addresses import Addresses  # noqa: PLC0415
     from fzzzt.web.desk import Settings  # noqa: PLC0415
     from fzzzt.web.limits import Limits  # noqa: PLC0415
@@ -67,6 +68,7 @@ def serve(
     with _listener(host, port, look_further=open_browser) as listener:
         set_up_logs(log_format, logging.WARNING if open_browser else logging.INFO)
         announce = _announcement(_address(host, listener), base_url, open_browser)
+        compile_ahead()
         asyncio.run(serve_site(Site(listener, settings, database, workers_for_bots), announce))
 
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import IO, TYPE_CHECKING, Any
 
 from fzzzt.bots.guarded import GuardedPlayer
-from fzzzt.bots.levels import LEVELS, installed_player
+from fzzzt.bots.levels import LEVELS, at_once, installed_player
 from fzzzt.bots.player import Guest, Observer
 from fzzzt.bots.serving import event_of
 from fzzzt.engine import Bid, Build, Deck, Options, View
@@ -40,7 +40,8 @@ def main() -> None:
     questions, answers = _private_pipes()
     Deck.standard()
     for level in LEVELS.values():
-        level.make()
+        if level.ready is at_once:  # the others need much, and may never be asked for
+            level.make()
     lines: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(questions, lines), daemon=True).start()
     answers.write(READY)
