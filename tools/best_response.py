@@ -53,7 +53,8 @@ A level that wins against everybody here may still lose to one who knows it. So 
 looks ahead with {playouts} playouts a bid, knows whom it plays, and has found out on {training} training deals which
 model of the opponent and which value of positions serve it best. Then it plays {deals} fresh deals, each in every seat.
 What it wins is a *lower bound*: some player wins that often against this level, a better response may win more. A level
-nobody can exploit would be held to the fair share.
+nobody can exploit would be held to the fair share. `chief` is answered with two players only: three of them at a table
+take too long.
 
 | level | players | the response wins | 95 % interval | fair share | its model of the level | its value of positions |
 |---|--:|--:|--:|--:|---|---|
@@ -147,7 +148,7 @@ def main() -> None:
             jobs = [(*job, range(part[0], part[-1] + 1)) for part in parts if len(part)]
             return np.concatenate([np.array(found) for found in pool.map(shares, jobs)])
 
-        for level, players in product(LEVELS, (2, 4)):
+        for level, players in [*product(list(LEVELS)[:-1], (2, 4)), ("chief", 2)]:
             trained = [
                 (share_of((level, players, one, given.playouts, "training"), given.training).mean(), place, one)
                 for place, one in enumerate(responses(level))
