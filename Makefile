@@ -43,8 +43,8 @@ golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 	$(BIN)/python tests/golden/playthrough.py
 
 strength: $(VENV)/.test ## Measure the bots again and write docs/strength-*.md, docs/exploitability.md (hours)
-	$(BIN)/python tools/strength_report.py quick --deals 500
-	$(BIN)/python tools/strength_report.py thinking --deals 40
+	$(BIN)/python tools/strength_report.py quick --deals 100
+	$(BIN)/python tools/strength_report.py thinking --deals 14 --ladder-deals 10
 	$(BIN)/python -m tools.best_response
 
 soak: $(VENV)/.test ## Ten thousand games through bots that misbehave in every way
