@@ -53,8 +53,8 @@ A level that wins against everybody here may still lose to one who knows it. So 
 looks ahead with {playouts} playouts a bid, knows whom it plays, and has found out on {training} training deals which
 model of the opponent and which value of positions serve it best. Then it plays {deals} fresh deals, each in every seat.
 What it wins is a *lower bound*: some player wins that often against this level, a better response may win more. A level
-nobody can exploit would be held to the fair share. `chief` is answered with two players only: three of them at a table
-take too long.
+nobody can exploit would hold it to the fair share; a response that wins less than that has found nothing. `chief` is
+answered with two players only: three of them at a table take too long.
 
 | level | players | the response wins | 95 % interval | fair share | its model of the level | its value of positions |
 |---|--:|--:|--:|--:|---|---|
