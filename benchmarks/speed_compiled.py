@@ -9,7 +9,7 @@ import numpy as np
 from benchmarks.speed_engine import middle_of_game
 from benchmarks.speed_rates import ROUNDS, timed
 
-from fzzzt.bots.search import Search, candidates
+from fzzzt.bots.lookahead import Search, candidates
 from fzzzt.engine import Deck, Options
 from fzzzt.sim.bridge import record_of
 from fzzzt.sim.chance import new_games

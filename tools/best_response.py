@@ -24,8 +24,8 @@ import numpy as np
 from tools.learn_value import learned, lessons
 
 from fzzzt.bots import LEVELS, make_player, play_out, workshop
+from fzzzt.bots.lookahead import OPPONENTS, Effort, Search, value_weights
 from fzzzt.bots.mechanic import MechanicPlayer
-from fzzzt.bots.search import OPPONENTS, Effort, Search, value_weights
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Deck, Game, Options
 from fzzzt.sim.bridge import record_of_view

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 
-from fzzzt.bots import make_player, play_out, search, workshop
+from fzzzt.bots import lookahead, make_player, play_out, workshop
 from fzzzt.bots.acquaintance import Acquaintance
+from fzzzt.bots.lookahead import OPPONENTS, Search
 from fzzzt.bots.mechanic import MechanicPlayer
-from fzzzt.bots.search import OPPONENTS, Search
 from fzzzt.bots.searching import SearchingPlayer
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Deal, Deck, Game, Options, Setup, redact, sample_world
@@ -153,7 +153,7 @@ def test_without_the_extra_it_plays_as_mechanic_and_a_match_is_told(monkeypatch:
 def test_it_keeps_to_a_time_limit_by_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """When the time has come nothing more is begun."""
     clock = iter(range(1000))
-    monkeypatch.setattr("fzzzt.bots.search.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("fzzzt.bots.lookahead.time.monotonic", lambda: next(clock))
     tried: list[int] = []
     try_bids = sim_search.try_bids
 
@@ -161,7 +161,7 @@ def test_it_keeps_to_a_time_limit_by_fewer_playouts(monkeypatch: pytest.MonkeyPa
         tried.append(arguments[4])
         try_bids(*arguments)
 
-    monkeypatch.setattr(search, "try_bids", counted)
+    monkeypatch.setattr(lookahead, "try_bids", counted)
     view = first_view()
     assert thinker(100_000).decide(view, 0.1, Random(1)) in view.legal_bids()
     assert len(tried) == 1

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fzzzt.bots.search import OPPONENTS, Search
+from fzzzt.bots.lookahead import OPPONENTS, Search
 from fzzzt.engine import Deck, Game, Options, sample_world
 from fzzzt.sim.appraisal import forget
 from fzzzt.sim.bridge import game_of, record_of_view

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fzzzt.bots.search import OPPONENTS
+from fzzzt.bots.lookahead import OPPONENTS
 from fzzzt.engine import Award
 from fzzzt.engine.auction import clockwise
 from fzzzt.record.onlooker import Onlooker
@@ -20,7 +20,7 @@ from fzzzt.sim.state import SEATS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fzzzt.bots.search import Search
+    from fzzzt.bots.lookahead import Search
     from fzzzt.engine import Event, Options, View
     from fzzzt.sim.faces import Faces
 

@@ -6,7 +6,7 @@ from math import inf
 from random import Random
 
 from fzzzt.bots.acquaintance import Acquaintance
-from fzzzt.bots.search import Effort, Search
+from fzzzt.bots.lookahead import Effort, Search
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Deck, Game, Options, redact
 from fzzzt.sim.bridge import record_of_view

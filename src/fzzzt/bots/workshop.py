@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fzzzt.bots.acquaintance import Acquaintance
-    from fzzzt.bots.search import Search
+    from fzzzt.bots.lookahead import Search
     from fzzzt.engine import Deck, Options, View
     from fzzzt.sim.faces import Faces
 
@@ -50,7 +50,7 @@ class Workshop:
         self, view: View, beliefs: NDArray[np.float64], playouts: int, deadline: float, seed: int
     ) -> tuple[str, ...]:
         """The cards to bid."""
-        from fzzzt.bots.search import Effort  # noqa: PLC0415
+        from fzzzt.bots.lookahead import Effort  # noqa: PLC0415
         from fzzzt.sim.bridge import record_of_view  # noqa: PLC0415
 
         root = record_of_view(view, self._faces)
@@ -69,7 +69,7 @@ def workshop(deck: Deck, options: Options, patience: float = 0.0) -> Workshop | 
 
 @lru_cache(maxsize=16)
 def _fitted(deck: Deck, options: Options) -> Workshop | None:
-    from fzzzt.bots.search import Search  # noqa: PLC0415
+    from fzzzt.bots.lookahead import Search  # noqa: PLC0415
     from fzzzt.sim.faces import faces_of  # noqa: PLC0415
 
     try:

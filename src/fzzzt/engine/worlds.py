@@ -51,8 +51,8 @@ def _fill_public(world: Game, view: View) -> None:
         world._turn = world.order.index(view.to_move[0])
 
 
-def _fill_conveyor(world: Game, view: View, rng: Random) -> None:
-    """Shuffle all cards not seen yet behind the face-up ones."""
+def unseen_cards(view: View) -> list[str]:
+    """The conveyor cards that lie face down on the belt or in the deck, sorted by id."""
     unseen = Counter(view.faces.conveyor(view.options))
     for number in range(1, view.options.players + 1):
         unseen.update(view.faces.starting_hand(number))
@@ -60,9 +60,14 @@ def _fill_conveyor(world: Game, view: View, rng: Random) -> None:
         unseen.subtract(seat.owned)
         for unit, robots in seat.units.items():
             unseen.subtract((unit, *robots))
+    unseen.subtract([card for card in view.belt if card is not None])
+    return sorted(unseen.elements())
+
+
+def _fill_conveyor(world: Game, view: View, rng: Random) -> None:
+    """Shuffle all cards not seen yet behind the face-up ones."""
     face_up = [card for card in view.belt if card is not None]
-    unseen.subtract(face_up)
-    cards = sorted(unseen.elements())
+    cards = unseen_cards(view)
     rng.shuffle(cards)
     hidden = len(view.belt) - len(face_up)
     world.belt = (*face_up, *cards[:hidden])

@@ -10,6 +10,7 @@ import numpy as np
 from fzzzt.engine import CHANCE, Game
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.view import known_cards
+from fzzzt.engine.worlds import unseen_cards
 from fzzzt.sim.rules import count_free
 from fzzzt.sim.state import BID, BUILD, DEAL, GAME, NOBODY, OVER
 
@@ -54,7 +55,7 @@ def record_of_view(view: View, faces: Faces) -> Record:
     left = len(view.belt) + view.deck
     head = int(faces.record["size"]) - left
     record["head"], record["face_up"] = head, len(face_up)
-    rest = face_up + [numbers[card] for card in _unseen(view)]
+    rest = face_up + [numbers[card] for card in unseen_cards(view)]
     record["conveyor"][head : head + left] = rest
     for seat, public in enumerate(view.seats):
         known = (public.known_hand, public.known_discard)
@@ -133,18 +134,6 @@ def _places(hand: Sequence[int], cards: Iterable[int]) -> int:
             place += 1
         places |= 1 << place
     return places
-
-
-def _unseen(view: View) -> list[str]:
-    unseen = Counter(view.faces.conveyor(view.options))
-    for number in range(1, view.options.players + 1):
-        unseen.update(view.faces.starting_hand(number))
-    for seat in view.seats:
-        unseen.subtract(seat.owned)
-        for unit, robots in seat.units.items():
-            unseen.subtract((unit, *robots))
-    unseen.subtract([card for card in view.belt if card is not None])
-    return sorted(unseen.elements())
 
 
 def _some_hand(owned: Iterable[str], size: int, known: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[str, ...]:

@@ -51,7 +51,7 @@ OPPONENTS = (
     Opponent("mechanic", 0.5, 0.22),
 )
 """Those of the levels, and a mechanic with a whim for whoever is none of them."""
-OWN_STYLE = 4
+OWN_STYLE = [opponent.kind for opponent in OPPONENTS].index("mechanic")
 """The seat itself goes on as a mechanic."""
 
 
