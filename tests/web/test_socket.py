@@ -74,21 +74,6 @@ def test_no_socket_for_a_table_that_is_not_there(server: ServerProcess) -> None:
     asyncio.run(scenario())
 
 
-def test_a_message_that_is_too_large_ends_the_connection(server: ServerProcess) -> None:
-    async def scenario() -> None:
-        async with (
-            LiveClient(server.url) as ada,
-            connect(socket_of(server, await ada.open_table(2)), proxy=None) as line,
-        ):
-            await line.recv()
-            await line.send(" " * 20_000)
-            with pytest.raises(ConnectionClosed):
-                await line.recv()
-            assert line.close_code == 1009
-
-    asyncio.run(scenario())
-
-
 def test_who_comes_first_by_the_socket_gets_a_cookie(server: ServerProcess) -> None:
     async def scenario() -> None:
         async with (
