@@ -1,4 +1,4 @@
-"""Looking ahead: which bid wins most often in worlds that fit the view, played on by styles to the end of the round.
+"""Looking ahead: which bid does best in worlds that fit the view, played on by styles to the end of the round.
 
 Sequential halving: all candidates are tried in a few worlds, the better half of them in more, until one is left. All
 are tried in the same worlds, so that luck hits them alike.

@@ -58,7 +58,7 @@ class SearchingPlayer:
         self._heard, self._acquaintance = [], None
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
-        """The bid that wins most often in worlds that fit the view."""
+        """The bid that does best in worlds that fit the view."""
         if view.phase == "build" or len(view.hand or ()) == 1:
             return self._mechanic.decide(view, limit, rng)
         seconds = self._seconds if limit is None else min(self._seconds, limit * _SPARE)

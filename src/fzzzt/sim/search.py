@@ -12,7 +12,7 @@ from fzzzt.sim.compiled import compiled
 from fzzzt.sim.policy import play_bid
 from fzzzt.sim.rules import bid, deal
 from fzzzt.sim.state import BID, SEATS
-from fzzzt.sim.value import chance_to_win_game
+from fzzzt.sim.value import worth_of_position
 from fzzzt.sim.worlds import draw_world
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def try_bids(
     log: NDArray[np.int32],
     results: NDArray[np.float64],
 ) -> None:
-    """Add to `results` the chances to win that each candidate gave in so many worlds that fit games[0].
+    """Add to `results` what each candidate was worth in so many worlds that fit games[0].
 
     `beliefs` says how likely each seat plays in each style; the seat itself goes on in the style `own`.
     """
@@ -61,7 +61,7 @@ def try_bids(
             if games[2]["head"] != games[1]["head"]:
                 notice_win(games[2], mind)
             _play_round(games[2], deck, end, styles, seats, mind, bench, log)
-            results[index] += chance_to_win_game(games[2], deck, styles[own], weights, mind, bench, me, features)
+            results[index] += worth_of_position(games[2], deck, styles[own], weights, mind, bench, me, features)
 
 
 @compiled

@@ -1,7 +1,9 @@
-"""What a position at the end of a round is worth: the chance to win, by a linear value of each seat's prospects.
+"""What a position at the end of a round is worth, by a linear value of each seat's prospects: mostly the chance to win.
 
 The value of a seat is the sum of its features times the weights for the rounds left; the chances are in proportion to
 the exponential of the values. The weights are learned (tools/learn_value.py). When the game is over, it is who has won.
+A part goes to placing above the others: who cannot win should still come second, and every duel tells something where
+wins are rare. With two players both are the same.
 """
 
 from __future__ import annotations
@@ -28,6 +30,8 @@ FEATURES = (
 """Points of all cards owned; the best bonus now, and with the robots expected; the power of an average hand to come;
 cards in the deck; units; their points; robots with several symbols; cards of power 4 or 5; whether it is Chief."""
 ROUNDS = CLEANUPS
+_PLACING = 0.3
+"""How much placing above the others counts beside winning."""
 _MARGIN = 0.001
 """What a point of lead is worth when the game is over: only to choose among bids that win or lose alike."""
 
@@ -69,7 +73,7 @@ def rounds_left(game: Record, deck: Record) -> int:
 
 
 @compiled
-def chance_to_win_game(
+def worth_of_position(
     game: Record,
     deck: Record,
     style: Record,
@@ -79,12 +83,12 @@ def chance_to_win_game(
     me: int,
     features: NDArray[np.float64],
 ) -> float:
-    """The chance of a seat to win, at the end of a round; when it is over, its share, and a little for its lead."""
+    """What the end of a round, or of the game, is worth to a seat: from 0, last for certain, to 1, the winner."""
     if game["phase"] == OVER:
-        return _share_of_victory(game, deck, me)
+        return _worth_of_end(game, deck, me)
     take_stock(game, deck, style, mind)
     left = rounds_left(game, deck)
-    mine, whole, most = 0.0, 0.0, -1e300
+    most = -1e300
     values = features[SEATS]
     for seat in range(deck["players"]):
         describe_seat(game, deck, mind, bench, seat, features[seat])
@@ -93,26 +97,34 @@ def chance_to_win_game(
             value += weights[left, index] * features[seat, index]
         values[seat] = value
         most = max(most, value)
+    mine, whole, above = np.exp(values[me] - most), 0.0, 0.0
     for seat in range(deck["players"]):
         likely = np.exp(values[seat] - most)
         whole += likely
-        if seat == me:
-            mine = likely
-    return mine / whole
+        if seat != me:
+            above += mine / (mine + likely)
+    return _blend(deck, mine / whole, above)
 
 
 @compiled
-def _share_of_victory(game: Record, deck: Record, me: int) -> float:
-    shared, best, mine = 0, -1e9, 0.0
+def _worth_of_end(game: Record, deck: Record, me: int) -> float:
+    """A tie below the winners counts half, whoever has fewer robots; and there is a little for the lead."""
+    mine, won = float(game["base"][me] + game["bonus"][me]), int(game["winners"] >> me & 1)
+    shared, best, above = 0, -1e9, 0.0
     for seat in range(deck["players"]):
-        total = float(game["base"][seat] + game["bonus"][seat])
         shared += game["winners"] >> seat & 1
-        if seat == me:
-            mine = total
-        else:
+        if seat != me:
+            total = float(game["base"][seat] + game["bonus"][seat])
             best = max(best, total)
-    share = 1.0 / shared if game["winners"] >> me & 1 else 0.0
-    return share + _MARGIN * (mine - best)
+            above += 0.5 + 0.5 * (np.sign(mine - total) or won - (game["winners"] >> seat & 1))
+    return _blend(deck, won / shared, above) + _MARGIN * (mine - best)
+
+
+@compiled
+def _blend(deck: Record, win: float, above: float) -> float:
+    """A share of the win, and how many others are behind."""
+    others = int(deck["players"]) - 1
+    return (1 - _PLACING) * win + _PLACING * above / others
 
 
 def room_for_features() -> NDArray[np.float64]:
