@@ -76,72 +76,84 @@ def _toml(value: Any) -> str:
 
 
 @pytest.mark.parametrize(
-    ("card", "fields", "reason"),
+    ("card", "fields", "code", "reason"),
     [
-        ("r5-n", {"kind": "android"}, "card 'r5-n': kind must be one of robot, upgrade, fzzzt, unit, not 'android'"),
-        ("r5-n", {"kind": None}, "card 'r5-n': kind must be"),
-        ("r5-n", {"power": None}, "card 'r5-n': power is missing"),
-        ("r5-n", {"power": 21}, "card 'r5-n': power must be from 0 to 20, not 21"),
-        ("r5-n", {"power": "5"}, "card 'r5-n': power must be int, not '5'"),
-        ("r5-n", {"power": True}, "card 'r5-n': power must be int"),
-        ("r5-n", {"speed": 9}, "card 'r5-n': speed must be from 1 to 8"),
-        ("r5-n", {"points": -21}, "card 'r5-n': points must be from -20 to 50"),
-        ("r5-n", {"count": 0}, "card 'r5-n': count must be from 1 to 20"),
-        ("r5-n", {"symbols": "NX"}, "card 'r5-n': symbols must be different letters of NBCO, not 'NX'"),
-        ("r5-n", {"symbols": "NN"}, "card 'r5-n': symbols must be different letters"),
-        ("r5-n", {"grade": "basic"}, "card 'r5-n': only a unit has a grade"),
-        ("r5-n", {"colour": "red"}, "card 'r5-n': unknown field 'colour'"),
-        ("r5-n", {"id": "r5 n"}, "card 'r5 n': an id has at most 40 letters"),
-        ("r5-n", {"id": "mechanic-7"}, "card 'mechanic-7': ids that begin with 'mechanic'"),
-        ("r5-n", {"id": None}, "card 32 has no id"),
-        ("r5-n", {"id": "r5-b"}, "card 'r5-b' is listed twice"),
-        ("r5-n", {"number": 1}, "card 'r5-n': a numbered card is a single robot of power 1, 2 or 3"),
-        ("p1-1", {"count": 2}, "card 'p1-1': a numbered card is a single robot"),
-        ("p1-1", {"number": 7}, "card 'p1-1': number must be from 1 to 6"),
-        ("p1-1", {"number": 2}, "player number 2 has another robot of power 1"),
-        ("fzzzt", {"symbols": "N"}, "card 'fzzzt': a Fzzzt has no symbols"),
-        ("basic-nc", {"symbols": ""}, "card 'basic-nc': a unit needs at least one symbol"),
-        ("basic-nc", {"grade": "royal"}, "card 'basic-nc': grade must be one of prototype"),
-        ("basic-nc", {"grade": None}, "card 'basic-nc': grade is missing"),
-        ("basic-nc", {"count": 2}, "card 'basic-nc': a unit has an id of its own"),
-        ("basic-nc", {"points": -1}, "card 'basic-nc': a unit's points cannot be negative"),
-        ("basic-nc", {"power": 1}, "card 'basic-nc': a unit has no power"),
+        (
+            "r5-n",
+            {"kind": "android"},
+            "deck-not-a-choice",
+            "one of robot, upgrade, fzzzt, unit, not 'android'",
+        ),
+        ("r5-n", {"kind": None}, "deck-missing-field", "card 'r5-n': kind is missing"),
+        ("r5-n", {"power": None}, "deck-missing-field", "card 'r5-n': power is missing"),
+        ("r5-n", {"power": 21}, "deck-out-of-range", "card 'r5-n': power must be from 0 to 20, not 21"),
+        ("r5-n", {"power": "5"}, "deck-not-a-number", "card 'r5-n': power must be a whole number, not '5'"),
+        ("r5-n", {"power": True}, "deck-not-a-number", "card 'r5-n': power must be a whole number"),
+        ("r5-n", {"source": 3}, "deck-not-a-text", "card 'r5-n': source must be text, not 3"),
+        ("r5-n", {"expansion": 1}, "deck-not-true-or-false", "card 'r5-n': expansion must be true or false, not 1"),
+        ("r5-n", {"speed": 9}, "deck-out-of-range", "card 'r5-n': speed must be from 1 to 8"),
+        ("r5-n", {"points": -21}, "deck-out-of-range", "card 'r5-n': points must be from -20 to 50"),
+        ("r5-n", {"count": 0}, "deck-out-of-range", "card 'r5-n': count must be from 1 to 20"),
+        ("r5-n", {"symbols": "NX"}, "deck-bad-symbols", "symbols must be different letters of NBCO, not 'NX'"),
+        ("r5-n", {"symbols": "NN"}, "deck-bad-symbols", "card 'r5-n': symbols must be different letters"),
+        ("r5-n", {"grade": "basic"}, "deck-grade-of-no-unit", "card 'r5-n': only a unit has a grade"),
+        ("r5-n", {"colour": "red"}, "deck-unknown-field", "card 'r5-n': unknown field 'colour'"),
+        ("r5-n", {"id": "r5 n"}, "deck-bad-id", "card 'r5 n': an id has at most 40 letters"),
+        ("r5-n", {"id": "mechanic-7"}, "deck-mechanic-id", "card 'mechanic-7': ids that begin with 'mechanic'"),
+        ("r5-n", {"id": None}, "deck-no-id", "card 32 has no id"),
+        ("r5-n", {"id": "r5-b"}, "deck-same-id", "card 'r5-b' is listed twice"),
+        ("r5-n", {"number": 1}, "deck-bad-numbered", "a numbered card is a single robot of power 1, 2 or 3"),
+        ("p1-1", {"count": 2}, "deck-bad-numbered", "card 'p1-1': a numbered card is a single robot"),
+        ("p1-1", {"number": 7}, "deck-out-of-range", "card 'p1-1': number must be from 1 to 6"),
+        ("p1-1", {"number": 2}, "deck-same-number", "player number 2 has another robot of power 1"),
+        ("fzzzt", {"symbols": "N"}, "deck-fzzzt-symbols", "card 'fzzzt': a Fzzzt has no symbols"),
+        ("basic-nc", {"symbols": ""}, "deck-unit-symbols", "card 'basic-nc': a unit needs at least one symbol"),
+        ("basic-nc", {"grade": "royal"}, "deck-not-a-choice", "card 'basic-nc': grade must be one of prototype"),
+        ("basic-nc", {"grade": None}, "deck-missing-field", "card 'basic-nc': grade is missing"),
+        ("basic-nc", {"count": 2}, "deck-unit-count", "card 'basic-nc': a unit has an id of its own"),
+        ("basic-nc", {"points": -1}, "deck-unit-points", "card 'basic-nc': a unit's points cannot be negative"),
+        ("basic-nc", {"power": 1}, "deck-unit-power", "card 'basic-nc': a unit has no power"),
     ],
 )
-def test_a_fault_is_named_with_its_card(card: str, fields: dict[str, Any], reason: str) -> None:
+def test_a_fault_is_named_with_its_card(card: str, fields: dict[str, Any], code: str, reason: str) -> None:
     with pytest.raises(DeckError) as error:
         parse_deck(edited(card, **fields), "house")
-    assert str(error.value).startswith(reason) or reason in str(error.value)
+    assert error.value.code == code
+    assert reason in str(error.value)
+    assert error.value.details.keys() & {"card", "number"}
 
 
 @pytest.mark.parametrize(
-    ("data", "reason"),
+    ("data", "code", "reason"),
     [
-        (b"", "deck 'house' has no cards"),
-        (b"card = 3", "deck 'house' has no cards"),
-        (b"card = [3]", "card 1 is not a table"),
-        (b"[[cards]]", "unknown entry 'cards'"),
-        (b"[[card", "not a TOML file"),
-        (b"\xff\xfe", "not UTF-8"),
-        (b"a = " + b"[" * 990, "nested too deeply"),
-        (b"a = 1" + b"0" * 5000, "a line has at most 1000 bytes"),
+        (b"", "deck-no-cards", "deck 'house' has no cards"),
+        (b"card = 3", "deck-no-cards", "deck 'house' has no cards"),
+        (b"card = [3]", "deck-not-a-table", "card 1 is not a table"),
+        (b"[[cards]]", "deck-unknown-entry", "unknown entry 'cards'"),
+        (b"[[card", "deck-not-toml", "not a TOML file"),
+        (b"\xff\xfe", "deck-not-utf8", "not UTF-8"),
+        (b"a = " + b"[" * 990, "deck-too-deep", "nested too deeply"),
+        (b"a = 1" + b"0" * 5000, "deck-long-line", "a line has at most 1000 bytes"),
     ],
 )
-def test_a_file_that_is_no_deck_says_so(data: bytes, reason: str) -> None:
-    with pytest.raises(DeckError, match=reason):
+def test_a_file_that_is_no_deck_says_so(data: bytes, code: str, reason: str) -> None:
+    with pytest.raises(DeckError, match=reason) as error:
         parse_deck(data, "house")
+    assert error.value.code == code
 
 
 def test_a_deck_has_a_limit() -> None:
     tables = tomllib.loads(STANDARD)["card"]
     robots = [{**tables[0], "id": f"a{n}", "number": None} for n in range(301)]
-    with pytest.raises(DeckError, match="301 faces: 300 are the most"):
+    with pytest.raises(DeckError, match="301 faces: 300 are the most") as error:
         deck_of_faces(robots, "house")
+    assert error.value.code == "deck-too-many-faces"
     units = [
         {"id": f"u{n}", "kind": "unit", "grade": "basic", "points": 5, "speed": 3, "symbols": "N"} for n in range(31)
     ]
-    with pytest.raises(DeckError, match="31 units: 30 are the most"):
+    with pytest.raises(DeckError, match="31 units: 30 are the most") as error:
         deck_of_faces(units, "house")
+    assert error.value.code == "deck-too-many-units"
 
 
 def test_symbols_may_come_in_any_order() -> None:
@@ -152,15 +164,17 @@ def test_each_player_number_in_use_needs_its_three_robots() -> None:
     tables = [table for table in tomllib.loads(STANDARD)["card"] if table["id"] != "p3-2"]
     deck = parse_deck(written(tables), "house")
     deck.check(Options(2))
-    with pytest.raises(DeckError, match="player number 3 has no robot of power 2"):
+    with pytest.raises(DeckError, match="player number 3 has no robot of power 2") as error:
         deck.check(Options(3))
+    assert error.value.code == "deck-no-starting-robot"
 
 
 def test_the_deck_must_fill_at_least_one_belt() -> None:
     tables = [table for table in tomllib.loads(STANDARD)["card"] if table.get("number") or table["id"] == "upgrade"]
     deck = parse_deck(written(tables), "house")
-    with pytest.raises(DeckError, match="2 cards do not fill a belt of 8"):
+    with pytest.raises(DeckError, match="2 cards do not fill a belt of 8") as error:
         deck.check(Options(2, unused_robots="leave"))
+    assert error.value.code == "deck-too-small"
 
 
 def test_every_face_of_a_game_is_listed_for_bots() -> None:

@@ -21,9 +21,9 @@ SUBJECTS = ("cards", "errors", "hint", "page", "play", "rules", "score", "tui", 
 TRANSLATIONS = LANGUAGES[1:]
 
 NUMBERS = {"power", "points", "loss", "number", "speed", "count", "value", "round", "rounds", "players", "mechanic"}
-NUMBERS |= {"hand", "discard", "total", "low", "high", "worth", "price", "chance", "width", "height"}
+NUMBERS |= {"hand", "discard", "total", "low", "high", "worth", "price", "chance", "width", "height", "belt"}
 TEXTS = {"name", "names", "card", "cards", "unit", "robot", "symbols", "symbol", "parts", "first", "second", "seed"}
-TEXTS |= {"seat", "turn", "what", "input", "path", "command", "bot", "key", "address"}
+TEXTS |= {"seat", "turn", "what", "input", "path", "command", "bot", "key", "address", "field", "choices"}
 
 PLURALS = {language: {"one", "few", "many"} if language == "ru" else {"one", "other"} for language in LANGUAGES}
 
@@ -52,7 +52,8 @@ GLOSSARY = {
 }
 
 FOREIGN = {  # words that would give away a passage nobody translated
-    "ru": r"(?!(?:Fzzzt|QR|Enter|Esc|a|g|upgrade|fzzzt|enhanced|complex|on|json|no|n|b|c|o|bc|r)\b)[A-Za-z]+",
+    "ru": r"(?!(?:Fzzzt|QR|Enter|Esc|a|g|upgrade|fzzzt|enhanced|complex|on|json|no|n|b|c|o|bc|r|base|extended|"
+    r"stay|leave|UTF|TOML|card|id|symbols|grade|count|mechanic|true|false)\b)[A-Za-z]+",
     "de": r"the|you|your|with|cards|and|van|het|une|les|bid",
     "nl": r"the|you|your|with|cards|and|und|der|une|les|bid",
     "fr": r"the|you|your|with|cards|and|und|der|het|een|bid",

@@ -85,17 +85,20 @@ def test_five_players_imply_extended_cards_and_leaving_robots() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "cards", "unused", "reason"),
+    ("players", "cards", "unused", "code", "reason"),
     [
-        (7, None, None, "2 to 6 players"),
-        (1, None, None, "2 to 6 players"),
-        (True, None, None, "2 to 6 players"),
-        (5, "base", None, "5 players need the extended cards"),
-        (6, None, "stay", "always leave"),
-        (2, "luxury", None, "base or extended"),
-        (2, None, "hide", "stay or leave"),
+        (7, None, None, "options-players", "2 to 6 players"),
+        (1, None, None, "options-players", "2 to 6 players"),
+        (True, None, None, "options-players", "2 to 6 players"),
+        (5, "base", None, "options-needs-extended", "5 players need the extended cards"),
+        (6, None, "stay", "options-always-leave", "always leave"),
+        (2, "luxury", None, "options-cards", "base or extended"),
+        (2, None, "hide", "options-unused-robots", "stay or leave"),
     ],
 )
-def test_impossible_options_are_refused(players: int, cards: str | None, unused: str | None, reason: str) -> None:
-    with pytest.raises(OptionsError, match=reason):
+def test_impossible_options_are_refused(
+    players: int, cards: str | None, unused: str | None, code: str, reason: str
+) -> None:
+    with pytest.raises(OptionsError, match=reason) as error:
         Options.of(players, cards, unused)
+    assert error.value.code == code

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from fzzzt.engine import Deck, Options, parse_deck
+from fzzzt.engine import Deck, GameError, Options, parse_deck
+from fzzzt.voice.voice import reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fzzzt.locale import Catalogue
 
 Players = Annotated[int, typer.Option("--players", "-n", help="Number of players, 2 to 6.")]
 Cards = Annotated[
@@ -54,3 +61,12 @@ def table_options(
 def load_deck(path: Path) -> Deck:
     """The deck in a file, named after it."""
     return parse_deck(path.read_bytes(), path.stem)
+
+
+@contextmanager
+def told_in(say: Catalogue) -> Iterator[None]:
+    """Tell in the player's language why a deck file, or a choice of options, cannot be played with."""
+    try:
+        yield
+    except GameError as error:
+        raise ValueError(reason(say, error)) from error

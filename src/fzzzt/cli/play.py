@@ -12,7 +12,7 @@ import typer
 from fzzzt import __version__
 from fzzzt.cli.full_screen import draws, play_on_screen, visit
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options
+from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options, told_in
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.program_name import program_name
@@ -80,7 +80,8 @@ def play(
     if server is not None or table is not None:
         visit(say, server, table, name, plain=plain)
         return
-    options, faces = table_options(players, cards, unused_robots, deck)
+    with told_in(say):
+        options, faces = table_options(players, cards, unused_robots, deck)
     opponents = [lasting_name(bot) for bot in bot_names(bots, players - 1)]
     resume = f"{program_name()} play{' --plain' if plain else ''}"
     target = _checked(record)

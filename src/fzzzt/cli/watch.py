@@ -8,7 +8,7 @@ import typer
 
 from fzzzt.cli.full_screen import draws, visit, watch_on_screen
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options
+from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options, told_in
 from fzzzt.cli.simulate import bot_names
 from fzzzt.cli.stepping import Stepping
 from fzzzt.engine import Game
@@ -46,7 +46,8 @@ def watch(
     if server is not None or table is not None:
         visit(say, server, table, None, plain=plain, watch=True, pace=pace)
         return
-    options, faces = table_options(players, cards, unused_robots, deck)
+    with told_in(say):
+        options, faces = table_options(players, cards, unused_robots, deck)
     levels = [lasting_name(bot) for bot in bot_names(bots, players)]
     names = [*say("play-bot-names").split(", "), "Fzzzt"]
     seats = [{"name": name, "bot": bot} for name, bot in zip(names, levels, strict=False)]

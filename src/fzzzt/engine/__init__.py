@@ -4,7 +4,7 @@ from fzzzt.engine.auction import LegalBids
 from fzzzt.engine.build import LegalBuilds
 from fzzzt.engine.cards import Card, Deck
 from fzzzt.engine.deckfile import parse_deck
-from fzzzt.engine.errors import DeckError, IllegalMove, InvalidMove, MoveError, OptionsError
+from fzzzt.engine.errors import DeckError, GameError, IllegalMove, InvalidMove, MoveError, OptionsError
 from fzzzt.engine.events import (
     Award,
     Bid,
@@ -36,6 +36,7 @@ __all__ = [
     "DeckError",
     "Event",
     "Game",
+    "GameError",
     "IllegalMove",
     "InvalidMove",
     "LegalBids",

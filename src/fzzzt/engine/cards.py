@@ -146,10 +146,10 @@ class Deck:
             powers = {self.power[card] for card in self.starting_hand(number)}
             for power in (1, 2, 3):
                 if power not in powers:
-                    raise DeckError(f"deck {self.name!r}: player number {number} has no robot of power {power}")
+                    raise DeckError("deck-no-starting-robot", name=self.name, number=number, power=power)
         if not self.rounds(options):
             cards = len(self.conveyor(options))
-            raise DeckError(f"deck {self.name!r}: {cards} cards do not fill a belt of {options.belt}")
+            raise DeckError("deck-too-small", name=self.name, count=cards, belt=options.belt)
 
 
 def _on_belt(card: Card, options: Options) -> bool:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.engine.cards import GRADES, SYMBOLS, WHOLE_BELT, Card, Deck
-from fzzzt.engine.errors import DeckError
+from fzzzt.engine.errors import DeckError, quoted, shortened
 from fzzzt.engine.options import MOST_PLAYERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    Fault = Callable[..., DeckError]
 
 _RANGES: dict[str, tuple[int, int]] = {
     "power": (0, 20),
@@ -29,6 +32,7 @@ _REQUIRED: dict[str, tuple[str, ...]] = {
 }
 _TYPES: dict[str, type] = {"id": str, "kind": str, "symbols": str, "grade": str, "source": str, "expansion": bool}
 _TYPES |= dict.fromkeys(_RANGES, int)
+_NOT_OF_TYPE = {int: "deck-not-a-number", str: "deck-not-a-text", bool: "deck-not-true-or-false"}
 _LONGEST_ID = 40
 _LONGEST_LINE = 1000
 _MOST_FACES, _MOST_UNITS = 300, 30
@@ -37,30 +41,30 @@ _MOST_FACES, _MOST_UNITS = 300, 30
 def parse_deck(data: bytes, name: str) -> Deck:
     """The deck in a deck file's bytes, checked."""
     if any(len(line) > _LONGEST_LINE for line in data.splitlines()):  # TOML of one long line can take minutes to read
-        raise DeckError(f"deck {name!r} is not a deck file: a line has at most {_LONGEST_LINE} bytes")
+        raise DeckError("deck-long-line", name=name, high=_LONGEST_LINE)
     try:
         tables = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
-        raise DeckError(f"deck {name!r} is not UTF-8 text: {error}") from error
+        raise DeckError("deck-not-utf8", name=name, what=shortened(str(error))) from error
     except RecursionError:
-        raise DeckError(f"deck {name!r} is not a deck file: it is nested too deeply") from None
+        raise DeckError("deck-too-deep", name=name) from None
     except ValueError as error:
-        raise DeckError(f"deck {name!r} is not a TOML file: {error}") from error
+        raise DeckError("deck-not-toml", name=name, what=shortened(str(error))) from error
     if surplus := sorted(tables.keys() - {"card"}):
-        raise DeckError(f"deck {name!r}: unknown entry {surplus[0]!r}; a deck file holds [[card]] tables only")
+        raise DeckError("deck-unknown-entry", name=name, what=shortened(surplus[0]))
     return deck_of_faces(tables.get("card"), name, hashlib.sha256(data).hexdigest())
 
 
 def deck_of_faces(faces: object, name: str, sha256: str | None = None) -> Deck:
     """The deck made of faces given as the tables of a deck file (a record embeds them so)."""
     if not isinstance(faces, list) or not faces:
-        raise DeckError(f"deck {name!r} has no cards: one [[card]] table a face is needed")
+        raise DeckError("deck-no-cards", name=name)
     if len(faces) > _MOST_FACES:
-        raise DeckError(f"deck {name!r} has {len(faces)} faces: {_MOST_FACES} are the most")
+        raise DeckError("deck-too-many-faces", name=name, count=len(faces), high=_MOST_FACES)
     cards = [_face(face, position) for position, face in enumerate(faces, 1)]
     _check_unique(cards)
     if (units := sum(card.kind == "unit" for card in cards)) > _MOST_UNITS:
-        raise DeckError(f"deck {name!r} has {units} units: {_MOST_UNITS} are the most")
+        raise DeckError("deck-too-many-units", name=name, count=units, high=_MOST_UNITS)
     return Deck(cards, name, sha256)
 
 
@@ -80,14 +84,11 @@ def _face_table(card: Card) -> dict[str, Any]:
 
 def _face(face: object, position: int) -> Card:
     if not isinstance(face, dict):
-        raise DeckError(f"card {position} is not a table")
+        raise DeckError("deck-not-a-table", number=position)
     card_id = face.get("id")
     if not isinstance(card_id, str) or not card_id:
-        raise DeckError(f"card {position} has no id")
-
-    def fault(what: str) -> DeckError:
-        return DeckError(f"card {card_id!r}: {what}")
-
+        raise DeckError("deck-no-id", number=position)
+    fault = partial(DeckError, card=shortened(card_id))
     _check_id(card_id, fault)
     _check_fields(face, fault)
     _check_ranges(face, fault)
@@ -95,66 +96,74 @@ def _face(face: object, position: int) -> Card:
     return Card(**{**face, "symbols": _in_order(face.get("symbols", ""))})
 
 
-def _check_id(card_id: str, fault: Callable[[str], DeckError]) -> None:
+def _check_id(card_id: str, fault: Fault) -> None:
     if len(card_id) > _LONGEST_ID or not all(char.isascii() and (char.isalnum() or char in "-_") for char in card_id):
-        raise fault(f"an id has at most {_LONGEST_ID} letters, digits, hyphens and underscores")
+        raise fault("deck-bad-id", high=_LONGEST_ID)
     if card_id.startswith("mechanic"):
-        raise fault("ids that begin with 'mechanic' belong to the Mechanic cards, which are not listed")
+        raise fault("deck-mechanic-id")
 
 
-def _check_fields(face: dict[str, Any], fault: Callable[[str], DeckError]) -> None:
-    if face.get("kind") not in _KINDS:
-        raise fault(f"kind must be one of {', '.join(_KINDS)}, not {face.get('kind')!r}")
-    for key in _REQUIRED[face["kind"]]:
-        if key not in face:
-            raise fault(f"{key} is missing")
+def _check_fields(face: dict[str, Any], fault: Fault) -> None:
+    _check_present(face, ("kind",), fault)
+    _check_choice(face, "kind", _KINDS, fault)
+    _check_present(face, _REQUIRED[face["kind"]], fault)
     for key, value in face.items():
         if key not in _TYPES:
-            raise fault(f"unknown field {key!r}")
+            raise fault("deck-unknown-field", field=shortened(key))
         if type(value) is not _TYPES[key]:
-            raise fault(f"{key} must be {_TYPES[key].__name__}, not {value!r}")
+            raise fault(_NOT_OF_TYPE[_TYPES[key]], field=key, what=quoted(value))
 
 
-def _check_ranges(face: dict[str, Any], fault: Callable[[str], DeckError]) -> None:
+def _check_present(face: dict[str, Any], keys: Iterable[str], fault: Fault) -> None:
+    for key in keys:
+        if key not in face:
+            raise fault("deck-missing-field", field=key)
+
+
+def _check_choice(face: Mapping[str, Any], key: str, choices: Sequence[str], fault: Fault) -> None:
+    if face[key] not in choices:
+        raise fault("deck-not-a-choice", field=key, choices=", ".join(choices), what=quoted(face[key]))
+
+
+def _check_ranges(face: dict[str, Any], fault: Fault) -> None:
     for key, (low, high) in _RANGES.items():
         if key in face and not low <= face[key] <= high:
-            raise fault(f"{key} must be from {low} to {high}, not {face[key]}")
+            raise fault("deck-out-of-range", field=key, low=low, high=high, what=quoted(face[key]))
 
 
-def _check_sense(face: Mapping[str, Any], fault: Callable[[str], DeckError]) -> None:
+def _check_sense(face: Mapping[str, Any], fault: Fault) -> None:
     kind, symbols = face["kind"], face.get("symbols", "")
     if not set(symbols) <= set(SYMBOLS) or len(set(symbols)) < len(symbols):
-        raise fault(f"symbols must be different letters of {SYMBOLS}, not {symbols!r}")
+        raise fault("deck-bad-symbols", symbols=SYMBOLS, what=quoted(symbols))
     if kind == "fzzzt" and symbols:
-        raise fault("a Fzzzt has no symbols")
+        raise fault("deck-fzzzt-symbols")
     if kind == "unit":
         _check_unit(face, fault)
     elif "grade" in face:
-        raise fault("only a unit has a grade")
+        raise fault("deck-grade-of-no-unit")
     if "number" in face and (kind != "robot" or face["power"] not in (1, 2, 3) or face.get("count", 1) != 1):
-        raise fault("a numbered card is a single robot of power 1, 2 or 3")
+        raise fault("deck-bad-numbered")
 
 
-def _check_unit(face: Mapping[str, Any], fault: Callable[[str], DeckError]) -> None:
+def _check_unit(face: Mapping[str, Any], fault: Fault) -> None:
     if not face["symbols"]:
-        raise fault("a unit needs at least one symbol")
+        raise fault("deck-unit-symbols")
     if face["points"] < 0:
-        raise fault("a unit's points cannot be negative")
-    if face["grade"] not in GRADES:
-        raise fault(f"grade must be one of {', '.join(GRADES)}, not {face['grade']!r}")
+        raise fault("deck-unit-points")
+    _check_choice(face, "grade", GRADES, fault)
     if face.get("count", 1) != 1:
-        raise fault("a unit has an id of its own: count must be 1")
+        raise fault("deck-unit-count")
     if face.get("power"):
-        raise fault("a unit has no power")
+        raise fault("deck-unit-power")
 
 
 def _check_unique(cards: Iterable[Card]) -> None:
     seen: set[object] = set()
     for card in cards:
         if card.id in seen:
-            raise DeckError(f"card {card.id!r} is listed twice: ids are unique, copies are told by count")
+            raise DeckError("deck-same-id", card=card.id)
         if card.number is not None and (card.number, card.power) in seen:
-            raise DeckError(f"card {card.id!r}: player number {card.number} has another robot of power {card.power}")
+            raise DeckError("deck-same-number", card=card.id, number=card.number, power=card.power)
         seen.update((card.id, (card.number, card.power)))
 
 

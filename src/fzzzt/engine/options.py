@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
-from fzzzt.engine.errors import OptionsError
+from fzzzt.engine.errors import OptionsError, quoted
 
 Cards = Literal["base", "extended"]
 UnusedRobots = Literal["stay", "leave"]
@@ -27,15 +27,15 @@ class Options:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not FEWEST_PLAYERS <= self.players <= MOST_PLAYERS:
-            raise OptionsError(f"Fzzzt! is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {self.players!r}")
+            raise OptionsError("options-players", low=FEWEST_PLAYERS, high=MOST_PLAYERS, what=quoted(self.players))
         if self.cards not in get_args(Cards):
-            raise OptionsError(f"cards must be base or extended, not {self.cards!r}")
+            raise OptionsError("options-cards", what=quoted(self.cards))
         if self.unused_robots not in get_args(UnusedRobots):
-            raise OptionsError(f"unused robots must stay or leave, not {self.unused_robots!r}")
+            raise OptionsError("options-unused-robots", what=quoted(self.unused_robots))
         if self.players >= EXPANSION_PLAYERS and self.cards != "extended":
-            raise OptionsError(f"{self.players} players need the extended cards")
+            raise OptionsError("options-needs-extended", players=self.players)
         if self.players >= EXPANSION_PLAYERS and self.unused_robots != "leave":
-            raise OptionsError(f"with {self.players} players the unused robots always leave the game")
+            raise OptionsError("options-always-leave", players=self.players)
 
     @classmethod
     def of(cls, players: int = 2, cards: str | None = None, unused_robots: str | None = None) -> Options:

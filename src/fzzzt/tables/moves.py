@@ -37,7 +37,7 @@ def prepare(table: Table, number: int, command: commands.Prepare, now: int) -> N
     if command.cards is not None:
         prepared = _sorted_bid(number, command.cards)
         if prepared not in LegalBids(number, game.hands[number]):
-            raise _refused(bid_error(game.faces, prepared, game.hands[number]))
+            raise Refusal.of(bid_error(game.faces, prepared, game.hands[number]))
     check_room(table, number)
     table.write(entries.Prepared(number, command.cards and sorted(command.cards)), now)
 
@@ -59,7 +59,7 @@ def make_bid(table: Table, move: Bid, now: int, by: str | None = None) -> None:
     try:
         table.play(_sorted_bid(move.seat, move.cards), now, by)
     except MoveError as error:
-        raise _refused(error) from None
+        raise Refusal.of(error) from None
 
 
 def make_build(table: Table, move: Build, now: int, by: str | None = None) -> None:
@@ -69,9 +69,5 @@ def make_build(table: Table, move: Build, now: int, by: str | None = None) -> No
         try:
             game.copy().push(move)  # says what is wrong with it
         except MoveError as error:
-            raise _refused(error) from None
+            raise Refusal.of(error) from None
     table.write(entries.Built(move.seat, dict(move.robots), by), now)
-
-
-def _refused(error: MoveError) -> Refusal:
-    return Refusal(error.code, str(error), **error.details)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fzzzt.engine import GameError
+
 _REASONS = {
     "no-such-table": "there is no such table",
     "malformed": "this message is not understood: {what}",
-    "bad-terms": "no table can be opened so: {what}",
+    "bad-terms": "bots must name {players} seats, null for a person",
     "no-such-bot": "there is no bot {bot!r}",
     "bad-name": "a name has 1 to 30 characters",
     "no-such-seat": "there is no seat {seat}",
@@ -45,3 +50,8 @@ class Refusal(Exception):
         super().__init__(message if message is not None else _REASONS[code].format(**details))
         self.code = code
         self.details = details
+
+    @classmethod
+    def of(cls, error: GameError) -> Refusal:
+        """What the engine does not take, with its own code."""
+        return cls(error.code, str(error), **error.details)

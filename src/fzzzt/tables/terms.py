@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from fzzzt.bots.levels import installed_player
-from fzzzt.engine import Deck, Options, parse_deck
+from fzzzt.engine import Deck, GameError, Options, parse_deck
 from fzzzt.tables.refusal import Refusal
 
 LONGEST_CLOCK = 14 * 24 * 3600
@@ -43,15 +43,15 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
             options = Options.of(self.players, self.cards, self.unused_robots)
             faces = Deck.standard() if self.deck is None else parse_deck(self.deck.encode(), "house deck")
             faces.check(options)
-        except ValueError as error:
-            raise Refusal("bad-terms", what=str(error)) from error
+        except GameError as error:
+            raise Refusal.of(error) from error
         return options, faces
 
     def seated_bots(self) -> list[str | None]:
         """The bot at each seat; `Refusal` if there is no such bot."""
         bots = [None] * self.players if self.bots is None else self.bots
         if len(bots) != self.players:
-            raise Refusal("bad-terms", what=f"bots must name {self.players} seats, null for a person")
+            raise Refusal("bad-terms", players=self.players)
         for level in {*bots, self.cover} - {None}:
             check_bot(level or "")
         return list(bots)

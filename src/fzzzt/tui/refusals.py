@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from fzzzt.engine import MoveError
+from fzzzt.engine import GameError
+from fzzzt.voice.voice import reason
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
@@ -13,14 +14,19 @@ if TYPE_CHECKING:
     from fzzzt.voice.voice import Voice
 
 
+_BEFORE_A_GAME = ("deck-", "options-")
+
+
 def refusal_text(say: Catalogue, refused: Refused, voice: Voice | None = None) -> str:
     """The engine's codes have texts, so have a table's, here or in the browser; what is left the server tells."""
-    if voice is not None:
-        try:
-            return voice.error(MoveError(refused.code, **refused.details))
-        except (KeyError, ValueError, TypeError):  # none of the engine's
-            pass
+    with suppress(KeyError, ValueError, TypeError):  # none of the engine's
+        error = GameError(refused.code, **refused.details)
+        if refused.code.startswith(_BEFORE_A_GAME):
+            return reason(say, error)
+        if voice is not None:
+            return voice.error(error)
+    plain = {name: value for name, value in refused.details.items() if isinstance(value, int | str)}
     for words in (f"tui-refused-{refused.code}", f"page-error-{refused.code}"):
         with suppress(KeyError, ValueError):
-            return say(words)
+            return say(words, **plain)
     return say("tui-refused", what=str(refused))

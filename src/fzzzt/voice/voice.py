@@ -10,7 +10,7 @@ from fzzzt.locale.labels import join, label, short, short_list
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from fzzzt.engine import Deck, MoveError
+    from fzzzt.engine import Deck, GameError
     from fzzzt.locale import Catalogue
 
 
@@ -62,7 +62,7 @@ class Voice:
         """What a bid of these cards is worth."""
         return sum(self.faces.power[card] for card in cards)
 
-    def error(self, error: MoveError) -> str:
+    def error(self, error: GameError) -> str:
         """Why the game did not take a move."""
         details = {name: self._detail(name, value) for name, value in error.details.items()}
         return self.say(f"error-{error.code}", **details)
@@ -73,6 +73,12 @@ class Voice:
         if name == "turn" and isinstance(value, int):
             return self.names[value]
         return value if isinstance(value, int) else str(value)
+
+
+def reason(say: Catalogue, error: GameError) -> str:
+    """Why the engine does not take a deck file, or options: what is wrong before there is a table to speak of."""
+    plain = {name: value if isinstance(value, int) else one_line(str(value)) for name, value in error.details.items()}
+    return say(f"error-{error.code}", **plain)
 
 
 def by_power(faces: Deck, cards: Iterable[str]) -> list[str]:

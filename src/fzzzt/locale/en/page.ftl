@@ -474,8 +474,8 @@ page-error-unavailable = This could not be written down just now. Please try aga
 page-error-too-fast = Too fast! Take a breath.
 # no arguments
 page-error-no-such-table = There is no such table.
-# $what: what does not go together, or what is wrong with the deck file
-page-error-bad-terms = No table can be opened with these choices: { $what }
+# $players
+page-error-bad-terms = Say for each of the { $players } seats whether a person or a bot takes it.
 # no arguments
 page-error-bad-name = A name has 1 to 30 characters.
 # no arguments

@@ -24,3 +24,47 @@ error-wrong-mechanics = Les Mécanos doivent porter les numéros 1 à { $players
 error-wrong-deck = L’Usine ne contient pas les cartes de cette partie : { $what }
 error-wrong-deal = La place { $seat } ne peut pas recevoir cette Main : { $what }
 error-consequence = L’événement « { $what } » découle des autres et ne s’ajoute pas à la main.
+
+## Options of a table
+error-options-players = Fzzzt! se joue de { $low } à { $high } joueurs, pas à { $what }.
+error-options-cards = Les cartes peuvent être base ou extended, pas { $what }.
+error-options-unused-robots = Les Robots inutilisés : stay ou leave, pas { $what }.
+error-options-needs-extended = À { $players } joueurs, il faut les cartes de l’extension.
+error-options-always-leave = À { $players } joueurs, les Robots de départ des numéros absents quittent toujours la partie.
+
+## Deck files
+error-deck-long-line = Ce fichier ne décrit pas de cartes : une de ses lignes dépasse { $high } octets.
+error-deck-not-utf8 = Ce fichier ne décrit pas de cartes : ce n’est pas du texte en UTF-8 ({ $what }).
+error-deck-not-toml = Ce fichier ne décrit pas de cartes : ce n’est pas du TOML valide ({ $what }).
+error-deck-too-deep = Ce fichier ne décrit pas de cartes : il y a trop de niveaux imbriqués.
+error-deck-unknown-entry = « { $what } » n’a pas sa place dans un fichier de cartes : il ne contient que des tables [[card]].
+error-deck-no-cards = Il n’y a aucune carte dans ce fichier. Chaque sorte de carte demande une table [[card]].
+error-deck-too-many-faces = Il y a { $count } cartes différentes dans ce fichier, le maximum est { $high }.
+error-deck-too-many-units = Il y a { $count } Unités de Production dans ce fichier, le maximum est { $high }.
+
+## A card of a deck file
+error-deck-not-a-table = La carte { $number } du fichier n’est pas une table [[card]].
+error-deck-no-id = La carte { $number } du fichier n’a pas d’id.
+error-deck-bad-id = Carte « { $card } » : un id compte au plus { $high } signes : lettres sans accent, chiffres, tirets et tirets bas.
+error-deck-mechanic-id = Carte « { $card } » : un id qui commence par « mechanic » est celui d’un Mécano, et les Mécanos ne figurent pas dans le fichier.
+error-deck-missing-field = Carte « { $card } » : il manque le champ { $field }.
+error-deck-unknown-field = Carte « { $card } » : il n’existe pas de champ « { $field } ».
+error-deck-not-a-choice = Carte « { $card } » : le champ { $field } doit être l’un de { $choices }, pas { $what }.
+error-deck-not-a-number = Carte « { $card } » : le champ { $field } doit être un nombre entier, pas { $what }.
+error-deck-not-a-text = Carte « { $card } » : le champ { $field } doit être un texte entre guillemets, pas { $what }.
+error-deck-not-true-or-false = Carte « { $card } » : le champ { $field } doit être true ou false, pas { $what }.
+error-deck-out-of-range = Carte « { $card } » : le champ { $field } doit être compris entre { $low } et { $high }, pas { $what }.
+error-deck-bad-symbols = Carte « { $card } » : le champ symbols doit se composer de lettres différentes parmi { $symbols }, pas { $what }.
+error-deck-fzzzt-symbols = Carte « { $card } » : une carte Fzzzt n’a pas de Symboles de Construction.
+error-deck-grade-of-no-unit = Carte « { $card } » : seule une Unité de Production a un champ grade.
+error-deck-bad-numbered = Carte « { $card } » : seul un Robot de pouvoir 1, 2 ou 3 en un seul exemplaire peut porter un numéro.
+error-deck-unit-symbols = Carte « { $card } » : une Unité de Production a besoin d’au moins un Symbole de Construction.
+error-deck-unit-points = Carte « { $card } » : les points d’une Unité de Production ne peuvent pas être négatifs.
+error-deck-unit-count = Carte « { $card } » : chaque Unité de Production a son propre id, count vaut donc toujours 1.
+error-deck-unit-power = Carte « { $card } » : une Unité de Production n’a pas de pouvoir.
+error-deck-same-id = La carte « { $card } » figure deux fois. Chaque sorte de carte a son propre id ; count dit combien il y en a.
+error-deck-same-number = Carte « { $card } » : le numéro { $number } a déjà un Robot de pouvoir { $power }.
+
+## A deck that does not go with the options
+error-deck-no-starting-robot = Avec ces cartes, le numéro { $number } n’a pas de Robot de pouvoir { $power }.
+error-deck-too-small = Il y a trop peu de cartes : { $count } pour une Chaîne de { $belt }.

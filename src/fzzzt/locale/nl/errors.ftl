@@ -24,3 +24,47 @@ error-wrong-mechanics = De mecaniciens moeten de nummers 1 tot en met { $players
 error-wrong-deck = In de lopende bandstapel zitten niet de kaarten van dit spel: { $what }
 error-wrong-deal = Plaats { $seat } kan deze hand niet krijgen: { $what }
 error-consequence = De gebeurtenis “{ $what }” volgt vanzelf uit de andere en kun je niet toevoegen.
+
+## Options of a table
+error-options-players = Fzzzt! is voor { $low } tot { $high } spelers, niet voor { $what }.
+error-options-cards = Als kaarten kun je base of extended kiezen, niet { $what }.
+error-options-unused-robots = Voor ongebruikte robots kun je stay of leave kiezen, niet { $what }.
+error-options-needs-extended = Met { $players } spelers heb je de kaarten van de uitbreiding nodig.
+error-options-always-leave = Met { $players } spelers gaan de startrobots van ongebruikte nummers altijd uit het spel.
+
+## Deck files
+error-deck-long-line = Dit is geen kaartenbestand: er staat een regel in van meer dan { $high } bytes.
+error-deck-not-utf8 = Dit is geen kaartenbestand: het is geen tekst in UTF-8 ({ $what }).
+error-deck-not-toml = Dit is geen kaartenbestand: het is geen geldige TOML ({ $what }).
+error-deck-too-deep = Dit is geen kaartenbestand: het is te diep genest.
+error-deck-unknown-entry = “{ $what }” hoort niet in een kaartenbestand: daarin staan alleen tabellen [[card]].
+error-deck-no-cards = Er staan geen kaarten in dit bestand. Elke soort kaart heeft een tabel [[card]] nodig.
+error-deck-too-many-faces = Er zijn { $count } verschillende kaarten; het mogen er hoogstens { $high } zijn.
+error-deck-too-many-units = Er zijn { $count } productie-eenheden; het mogen er hoogstens { $high } zijn.
+
+## A card of a deck file
+error-deck-not-a-table = Kaart { $number } in het bestand is geen tabel [[card]].
+error-deck-no-id = Kaart { $number } in het bestand heeft geen id.
+error-deck-bad-id = Kaart “{ $card }”: een id heeft hoogstens { $high } tekens: letters (a–z, A–Z), cijfers, koppeltekens en lage streepjes.
+error-deck-mechanic-id = Kaart “{ $card }”: een id dat met “mechanic” begint, is van een mecanicien, en die staan niet in het bestand.
+error-deck-missing-field = Kaart “{ $card }”: het veld { $field } ontbreekt.
+error-deck-unknown-field = Kaart “{ $card }”: een veld “{ $field }” bestaat niet.
+error-deck-not-a-choice = Kaart “{ $card }”: in het veld { $field } moet een van { $choices } staan, niet { $what }.
+error-deck-not-a-number = Kaart “{ $card }”: in het veld { $field } moet een geheel getal staan, niet { $what }.
+error-deck-not-a-text = Kaart “{ $card }”: in het veld { $field } moet tekst tussen aanhalingstekens staan, niet { $what }.
+error-deck-not-true-or-false = Kaart “{ $card }”: in het veld { $field } moet true of false staan, niet { $what }.
+error-deck-out-of-range = Kaart “{ $card }”: in het veld { $field } moet een getal van { $low } tot en met { $high } staan, niet { $what }.
+error-deck-bad-symbols = Kaart “{ $card }”: in het veld symbols moeten verschillende letters uit { $symbols } staan, niet { $what }.
+error-deck-fzzzt-symbols = Kaart “{ $card }”: een Fzzzt-kaart heeft geen bouwsymbolen.
+error-deck-grade-of-no-unit = Kaart “{ $card }”: alleen een productie-eenheid heeft het veld grade.
+error-deck-bad-numbered = Kaart “{ $card }”: alleen een robot met kracht 1, 2 of 3 die er één keer is, kan een spelersnummer hebben.
+error-deck-unit-symbols = Kaart “{ $card }”: een productie-eenheid heeft minstens één bouwsymbool nodig.
+error-deck-unit-points = Kaart “{ $card }”: de puntenwaarde van een productie-eenheid kan niet onder nul liggen.
+error-deck-unit-count = Kaart “{ $card }”: elke productie-eenheid heeft een eigen id, dus count is altijd 1.
+error-deck-unit-power = Kaart “{ $card }”: een productie-eenheid heeft geen kracht.
+error-deck-same-id = Kaart “{ $card }” staat er twee keer in. Elke soort kaart heeft een eigen id; count zegt hoeveel er zijn.
+error-deck-same-number = Kaart “{ $card }”: spelersnummer { $number } heeft al een robot met kracht { $power }.
+
+## A deck that does not go with the options
+error-deck-no-starting-robot = In deze stapel heeft spelersnummer { $number } geen robot met kracht { $power }.
+error-deck-too-small = Er zijn te weinig kaarten: { $count } voor een lopende band van { $belt }.

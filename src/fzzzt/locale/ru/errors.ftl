@@ -24,3 +24,47 @@ error-wrong-mechanics = Номера механиков должны идти о
 error-wrong-deck = В колоде конвейера не те карты, что нужны для этой партии: { $what }
 error-wrong-deal = Место { $seat } не может получить такую руку: { $what }
 error-consequence = Событие «{ $what }» само следует из остальных, добавить его нельзя.
+
+## Options of a table
+error-options-players = Во Fzzzt! играют от { $low } до { $high } игроков, а выбрано { $what }.
+error-options-cards = Карты бывают base или extended, а не { $what }.
+error-options-unused-robots = Лишние роботы: stay или leave, а не { $what }.
+error-options-needs-extended = Если игроков { $players }, нужны карты дополнения.
+error-options-always-leave = Если игроков { $players }, начальные роботы лишних номеров всегда выходят из игры.
+
+## Deck files
+error-deck-long-line = Это не файл колоды: в нем есть строка длиннее { $high } байт.
+error-deck-not-utf8 = Это не файл колоды: текст не в кодировке UTF-8 ({ $what }).
+error-deck-not-toml = Это не файл колоды: он записан не по правилам TOML ({ $what }).
+error-deck-too-deep = Это не файл колоды: в нем слишком много вложенных уровней.
+error-deck-unknown-entry = Записи «{ $what }» не место в файле колоды: в нем бывают только таблицы [[card]].
+error-deck-no-cards = В этом файле колоды нет карт. Для каждого вида карт нужна таблица [[card]].
+error-deck-too-many-faces = В колоде слишком много видов карт: { $count }, а можно не больше { $high }.
+error-deck-too-many-units = В колоде слишком много производственных единиц: { $count }, а можно не больше { $high }.
+
+## A card of a deck file
+error-deck-not-a-table = В файле колоды { $number }-я карта — не таблица [[card]].
+error-deck-no-id = В файле колоды у { $number }-й карты нет id.
+error-deck-bad-id = Карта «{ $card }»: в id не больше { $high } знаков, и это латинские буквы, цифры, дефисы и подчеркивания.
+error-deck-mechanic-id = Карта «{ $card }»: с «mechanic» начинаются id механиков, а их в файле колоды не бывает.
+error-deck-missing-field = Карта «{ $card }»: не хватает поля { $field }.
+error-deck-unknown-field = Карта «{ $card }»: поля «{ $field }» не бывает.
+error-deck-not-a-choice = Карта «{ $card }»: в поле { $field } должно стоять одно из слов { $choices }, а не { $what }.
+error-deck-not-a-number = Карта «{ $card }»: в поле { $field } должно стоять целое число, а не { $what }.
+error-deck-not-a-text = Карта «{ $card }»: в поле { $field } должен стоять текст в кавычках, а не { $what }.
+error-deck-not-true-or-false = Карта «{ $card }»: в поле { $field } должно стоять true или false, а не { $what }.
+error-deck-out-of-range = Карта «{ $card }»: в поле { $field } должно стоять число от { $low } до { $high }, а не { $what }.
+error-deck-bad-symbols = Карта «{ $card }»: в поле symbols должны стоять разные буквы из { $symbols }, а не { $what }.
+error-deck-fzzzt-symbols = Карта «{ $card }»: у карты Fzzzt не бывает строительных значков.
+error-deck-grade-of-no-unit = Карта «{ $card }»: поле grade бывает только у производственной единицы.
+error-deck-bad-numbered = Карта «{ $card }»: номер может быть только у робота с энергией 1, 2 или 3, который в колоде один.
+error-deck-unit-symbols = Карта «{ $card }»: производственной единице нужен хотя бы один строительный значок.
+error-deck-unit-points = Карта «{ $card }»: очки производственной единицы не могут быть меньше нуля.
+error-deck-unit-count = Карта «{ $card }»: у каждой производственной единицы свой id, поэтому count у нее всегда 1.
+error-deck-unit-power = Карта «{ $card }»: у производственной единицы не бывает энергии.
+error-deck-same-id = Карта «{ $card }» указана дважды. У каждого вида карт свой id, а сколько таких карт, говорит count.
+error-deck-same-number = Карта «{ $card }»: у номера { $number } уже есть робот с энергией { $power }.
+
+## A deck that does not go with the options
+error-deck-no-starting-robot = В этой колоде у номера { $number } нет робота с энергией { $power }.
+error-deck-too-small = В колоде слишком мало карт: { $count }, а на конвейере их { $belt }.
