@@ -64,14 +64,14 @@ def test_a_house_deck_is_played_with(visit: Visit, tmp_path: Path) -> None:
     expect(robot).to_have_accessible_name(re.compile("4 points"))
 
 
-def test_a_file_that_is_no_deck_is_refused_in_words(visit: Visit, tmp_path: Path, watch: Watch) -> None:
+def test_a_file_that_is_no_deck_is_refused_in_the_readers_words(visit: Visit, tmp_path: Path, watch: Watch) -> None:
     file = tmp_path / "shopping.toml"
     file.write_text("milk = 2\n", "utf-8")
     watch.expected = ("the server responded with a status of 4",)
-    ada = Player(visit())
+    ada = Player(visit(locale="de-DE"), language="de")
     choose_deck(ada, file)
     alert = ada.page.get_by_role("alert")
-    expect(alert).to_contain_text(ada.say("page-error-bad-terms", what="deck 'house deck': unknown entry 'milk'"))
+    expect(alert).to_have_text("„milk“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]].")
     expect(alert).to_be_in_viewport()
 
 

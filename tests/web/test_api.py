@@ -161,7 +161,9 @@ def test_a_table_that_is_not_there(server: ServerProcess) -> None:
         ({"players": 2, "bots": ["rookie"]}, "bad-terms"),
         ({"players": 2, "bots": ["./program", None]}, "no-such-bot"),
         ({"players": 2, "cover": "/bin/sh"}, "no-such-bot"),
-        ({"players": 2, "deck": "not a deck"}, "bad-terms"),
+        ({"players": 2, "deck": "not a deck"}, "deck-not-toml"),
+        ({"players": 5, "cards": "base"}, "options-needs-extended"),
+        ({"players": 6, "unused_robots": "stay"}, "options-always-leave"),
         ({"players": 2, "wish": 1}, "malformed"),
         ([], "malformed"),
     ],
@@ -171,6 +173,17 @@ def test_terms_that_make_no_table(server: ServerProcess, terms: object, code: st
         assert await refusal(ada.ask("POST", "/api/tables", terms)) == (code, 400 if code == "malformed" else 409)
 
     run(server, 1, scenario)
+
+
+def test_a_refused_deck_is_told_with_its_details_and_not_at_length(server: ServerProcess) -> None:
+    deck = f"[[card]]\nid = 'x'\nkind = 'robot'\n{'z' * 900} = 1\npower = 1\npoints = 1\nspeed = 1\nsymbols = 'N'\n"
+    answer = httpx.post(f"{server.url}/api/tables", json={"players": 2, "deck": deck}, trust_env=False)
+    field = "z" * 119 + "…"
+    message = f"card 'x': unknown field '{field}'"
+    assert answer.status_code == 409
+    assert answer.json() == {
+        "error": {"code": "deck-unknown-field", "card": "x", "field": field, "message": message},
+    }
 
 
 def test_what_is_sent_is_json_and_not_too_large(server: ServerProcess) -> None:

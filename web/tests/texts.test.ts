@@ -15,6 +15,12 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(keys.filter((key) => !catalogue(language).has(key))).toEqual([]);
   });
 
+  test('have all that can be wrong with a deck file or with options, and the page says it', () => {
+    const keys = [...texts(language).keys()].filter((key) => /^error-(deck|options)-/.test(key));
+    expect(keys.length).toBeGreaterThan(30);
+    expect(keys.filter((key) => !isSaid(key, source))).toEqual([]);
+  });
+
   test('have the second form of whatever is said of a seat', () => {
     const keys = [...source.matchAll(/\.of\(\s*['"]([a-z-]+)['"]/g)].map((match) => match[1] as string);
     expect(keys.length).toBeGreaterThan(5);

@@ -1,0 +1,65 @@
+"""Why something was not done is told in the player's language, whoever has refused it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fzzzt.engine import Deck
+from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.tui.feeds.feed import Refused
+from fzzzt.tui.feeds.server import Server
+from fzzzt.tui.refusals import refusal_text
+from fzzzt.tui.terms_page import TermsPage
+from fzzzt.tui.visit import Visit
+from fzzzt.voice.voice import Voice
+from tui.playing import press, text_of, until
+
+if TYPE_CHECKING:
+    from live_server import ServerProcess
+
+de = Catalogue.of("de")
+
+
+def from_a_server(code: str, **details: object) -> Refused:
+    """A refusal as it comes over the wire: all of the answer goes with it."""
+    return Refused(code, "the server's own words", {**details, "code": code, "message": "…", "seq": 3, "id": None})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_servers_reasons_have_words_here(language: str) -> None:
+    say, faces = Catalogue.of(language), Deck.standard()
+    table = Voice(say, faces, ["Grace", "Bob"], 0)
+    for refused, voice, text in (
+        (from_a_server("options-needs-extended", players=5), None, say("error-options-needs-extended", players=5)),
+        (from_a_server("deck-no-id", number=3), table, say("error-deck-no-id", number=3)),
+        (from_a_server("bad-terms", players=2), None, say("page-error-bad-terms", players=2)),
+        (from_a_server("not-your-turn", seat=0, turn=1), table, say("error-not-your-turn", turn="Bob")),
+        (from_a_server("malformed", what="x"), None, say("tui-refused", what="the server's own words")),
+        (from_a_server("deck-of-tomorrow"), None, say("tui-refused", what="the server's own words")),
+    ):
+        assert refusal_text(say, refused, voice) == text
+
+
+def test_signs_that_steer_a_terminal_are_left_out() -> None:
+    told = refusal_text(de, from_a_server("deck-unknown-field", card="\x1b[31mred", field="a\nb"))
+    assert told == "Karte „[31mred“: Ein Feld „a b“ gibt es nicht."
+
+
+def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TermsPage, "terms", lambda _: {"players": 2, "deck": "milk = 2"})
+
+    async def scenario() -> None:
+        guest = Visit(de, Server(server.url), "Grace", pace=0.0)
+        async with guest.app.run_test(size=(120, 30)) as pilot:
+            await until(pilot, lambda: de("tui-key-open") in text_of(guest.app))
+            await press(pilot, "n")
+            await until(pilot, lambda: isinstance(guest.app.screen, TermsPage))
+            await press(pilot, "enter")
+            await until(pilot, lambda: "„milk“ gehört nicht in ein Kartendeck" in text_of(guest.app))
+
+    asyncio.run(scenario())
