@@ -36,7 +36,7 @@ _REASONS = {
     400: "It is not understood.",
     403: "It is not for this guest, or comes from a page of somebody else's.",
     404: "There is no such table.",
-    409: "It cannot be done as the table is now; the code says why.",
+    409: "It cannot be done as the table is now, or no table can be so; the code and its details say why.",
     413: "It is too large.",
     415: "It is not JSON.",
     429: "Too much at once: wait a little.",
