@@ -433,7 +433,7 @@ page-replay-round = Round { $round }
 # no arguments: name of a row of buttons
 page-replay-rounds = Jump to a round
 # no arguments: name of a choice
-page-replay-games = Games of the file
+page-replay-games = Games
 # no arguments: button
 page-replay-game-back = Previous game
 # no arguments: button
