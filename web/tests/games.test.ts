@@ -40,6 +40,7 @@ test('lines that hold no game are named and passed over, the first one too', () 
   expect([games.count, games.at, games.line(games.at)]).toEqual([6, 1, 3]);
   expect(games.faults.map(({ number }) => number)).toEqual([1, 4, 5, 7]);
   expect(games.faults.map(({ what }) => what)).toContain('"text"');
+  expect(games.faults.map(({ what }) => what).join()).not.toContain('line 1');
   expect(games.beside(-1)).toBeUndefined();
   games.at = games.beside(1) ?? -1;
   expect([games.at, games.line(games.at), games.beside(1), games.beside(-1)]).toEqual([4, 6, undefined, 1]);

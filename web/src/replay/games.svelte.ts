@@ -80,19 +80,14 @@ export class Games {
   }
 }
 
-/** What a text holds if it is a JSON object, the least that a record is; throws if it is not. */
-function parsed(text: string): Record<string, unknown> {
-  const found = JSON.parse(text);
-  if (found?.constructor !== Object) throw new Error(text.trim().slice(0, 40));
-  return found;
-}
-
 function headOf(text: string): Head {
   try {
-    const { seats, options } = parsed(text);
-    const names = Array.isArray(seats) ? seats.map((seat) => String(seat?.name ?? '').slice(0, 60)) : [];
-    return { names, options: options ?? {}, fault: '' };
+    const found = JSON.parse(text);
+    if (found?.constructor !== Object) throw new Error(text.trim().slice(0, 40));
+    const names = Array.isArray(found.seats) ? found.seats.map((seat: { name?: unknown } | null) => String(seat?.name).slice(0, 60)) : [];
+    return { names, options: found.options ?? {}, fault: '' };
   } catch (error) {
-    return { names: [], options: {}, fault: (error as Error).message };
+    // Some browsers count lines too, but only within this one.
+    return { names: [], options: {}, fault: (error as Error).message.replace(/ \(line.*/, '') };
   }
 }
