@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import violations
 from browser.evening import EVENING, PEOPLE, record, watching
 from browser.player import Player
 
@@ -14,12 +17,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
     from browser.conftest import Visit
+    from browser.watch import Watch
 
 _DROP = """(text) => {
   const data = new DataTransfer();
   data.items.add(new File([text], 'evening.json', { type: 'application/json' }));
   return data;
 }"""
+SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"
 EVENTS = record()["events"]
 
 
@@ -49,6 +54,39 @@ def test_a_file_that_is_no_record_is_refused(visit: Visit) -> None:
     file = {"name": "notes.json", "mimeType": "application/json", "buffer": b"not a record"}
     eve.page.get_by_label(eve.say("page-replay-file")).set_input_files(file)  # type: ignore[arg-type]
     expect(eve.page.get_by_role("alert")).to_have_text(eve.say("page-error-bad-record"))
+
+
+def test_a_file_of_several_games_is_watched_game_by_game(visit: Visit, watch: Watch) -> None:
+    watch.expected = ("409",)  # the game that breaks the rules
+    eve = Player(visit("/replay", viewport={"width": 360, "height": 740}))
+    evening, samples = EVENING.read_text("utf-8"), SAMPLES.read_text("utf-8").splitlines()
+    false = json.loads(samples[0])
+    false["events"][1]["round"] = 7
+    lines = [json.dumps(json.loads(evening)), "{broken", samples[1], json.dumps(false)]
+    file = {"name": "games.jsonl", "mimeType": "application/json", "buffer": "\n".join(lines).encode()}
+    eve.page.get_by_label(eve.say("page-replay-file")).set_input_files(file)  # type: ignore[arg-type]
+    choice, slider = eve.named("page-replay-games", "combobox"), eve.page.get_by_role("slider")
+    chosen = choice.locator("option:checked")
+    expect(chosen).to_have_text(f"{eve.say('play-replay-game', number=1, count=4)} · Ada, Bob and Cleo")
+    expect(eve.page.get_by_text(eve.say("play-replay-unreadable", number=2, what=""))).to_be_visible()
+    expect(slider).to_be_visible()
+    eve.page.get_by_label(eve.say("page-replay-as")).select_option(label="Bob")
+    go_to(eve, 5)
+    eve.press("page-replay-game-next")
+    expect(chosen).to_contain_text(eve.say("play-replay-game", number=3, count=4))
+    expect(hand_of(eve, "Bob")).to_have_count(0)
+    expect(slider).to_have_value("0")
+    assert eve.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(eve.page) == []
+    eve.page.get_by_label(eve.say("page-replay-as")).select_option(label=eve.say("page-replay-open"))
+    expect(choice).to_have_value("2")
+    eve.press("page-replay-game-next")
+    expect(eve.page.get_by_role("alert")).to_contain_text(eve.say("play-replay-unreadable", number=4, what=""))
+    expect(slider).to_be_hidden()
+    choice.press("ArrowUp")
+    expect(slider).to_be_visible()
+    expect(eve.page.get_by_role("alert")).to_be_hidden()
+    expect(eve.page.get_by_label(eve.say("page-replay-as"))).to_have_value("all")
 
 
 def test_steps_lead_through_the_game_and_back(eve: Player) -> None:

@@ -165,6 +165,31 @@ def test_any_game_of_a_file(fzzzt: Fzzzt, tmp_path: Path) -> None:
     for number, code in (("1", 1), ("5", 1), ("6", 2), ("0", 2)):
         refused = fzzzt("replay", file, "--game", number)
         assert (number, refused.returncode, refused.stdout, refused.stderr.count("\n")) == (number, code, "", 1)
+    assert "there is no game 99 in the file: it has 5" in fzzzt("replay", file, "--game", "99").stderr
+
+
+def test_from_game_to_game_at_the_prompt(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join(["{broken", "", *(dump_record(played(seed)) for seed in "12"), "[]"]), "utf-8")
+    shown = fzzzt("replay", file, "--step", "--seat", "Bert", typed="n\nn\nз\np\nq\n")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    told = [line for line in shown.stdout.splitlines() if line.startswith(("Game ", "Line ", "This is the "))]
+    games = [f"{en('play-replay-game', number=number, count=4)} · Ada, Bert and Cleo" for number in (2, 3)]
+    broken = {number: en("play-replay-unreadable", number=number, what="")[:-1] for number in (1, 5)}
+    ends = [en("tui-refused-last-game"), en("tui-refused-first-game")]
+    expected = [broken[1], *games, broken[5], ends[0], games[0], broken[1], ends[1]]
+    assert [line[: len(start)] for line, start in zip(told, expected, strict=True)] == expected
+    assert shown.stdout.count(en("play-replay-seat", name="Bert")) == 3
+    assert en("play-replay-next-game") in shown.stdout
+
+
+def test_one_game_has_no_others(fzzzt: Fzzzt, file: Path) -> None:
+    shown = fzzzt("replay", file, "--step", typed="n\nq\n").stdout
+    assert en("play-replay-not-understood", input="n") in shown
+    assert en("play-replay-next-game") not in shown
+    file.write_text(json.dumps(json.loads(file.read_text("utf-8")), indent=1), "utf-8")
+    refused = fzzzt("replay", file, "--game", "2")
+    assert (refused.returncode, refused.stderr) == (2, "fzzzt: there is no game 2 in the file: it has one at most\n")
 
 
 def test_a_record_over_many_lines(fzzzt: Fzzzt, file: Path) -> None:

@@ -10,7 +10,8 @@ import pytest
 from fzzzt.bots import make_player, play_out
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Award, Game, Options
-from fzzzt.record import Record
+from fzzzt.record import Record, dump_record
+from fzzzt.record.game_file import GameFile
 from fzzzt.solo.game import SoloGame
 from fzzzt.tui.app import FzzztApp
 from fzzzt.tui.card_art import code
@@ -20,6 +21,9 @@ from fzzzt.tui.table_screen import TableScreen
 from tui.playing import en, new_match, press, table_of, text_of, until
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
     from textual.pilot import Pilot
 
 
@@ -31,7 +35,20 @@ def record() -> Record:
 
 
 def replay(record: Record, seat: int | None = None, *, open_cards: bool = False) -> FzzztApp:
-    return FzzztApp(TableScreen(en, ReplayFeed(record, seat, open_cards=open_cards), pace=0.01, paused=True))
+    return FzzztApp(TableScreen(en, ReplayFeed(record, lambda _: seat, open_cards=open_cards), pace=0.01, paused=True))
+
+
+@pytest.fixture
+def games(record: Record, tmp_path: Path) -> Iterator[GameFile]:
+    """A file: that game, two lines that hold none, a game of two, and another broken line."""
+    game = play_out(Game(Options.of(2)), Dealer("8"), [make_player("rookie")] * 2)
+    other = Record.of(game, [{"name": name, "bot": "rookie"} for name in ("Dash", "Bert")])
+    path = tmp_path / "games.jsonl"
+    path.write_text("\n".join([dump_record(record), "{broken", '{"fzzzt":1}', dump_record(other), "[]"]), "utf-8")
+    with path.open("rb") as file:
+        games = GameFile.of(file)
+        assert games is not None
+        yield games
 
 
 async def at(pilot: Pilot[None], step: int) -> None:
@@ -111,6 +128,55 @@ def test_a_seat_sees_its_hand_a_spectator_none_and_open_cards_all(record: Record
                 for hand in hands or ():
                     codes = " ".join(code(record.faces.cards[card]).plain for card in hand)
                     assert codes in text_of(app)
+
+    asyncio.run(scenario())
+
+
+def test_from_game_to_game_of_a_file(record: Record, games: GameFile) -> None:
+    def bert(record: Record) -> int:
+        return [seat["name"] for seat in record.seats].index("Bert")
+
+    async def scenario() -> None:
+        assert games.turn(1) == record
+        app = FzzztApp(TableScreen(en, ReplayFeed(record, bert, games=games), pace=0.01, paused=True))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at(pilot, 1)
+            first = text_of(app)
+            assert en("play-replay-game", number=1, count=5) in first
+            assert f"n p {en('tui-key-game')}" in first
+            await press(pilot, "end", "n")
+            await until(pilot, lambda: table_of(app).table.game == (4, 5))
+            await at(pilot, 1)
+            shown = " ".join(text_of(app).split())
+            assert [table_of(app).table.you, len(table_of(app).table.sitters)] == [1, 2]
+            assert en("play-replay-unreadable", number=2, what="not JSON") in shown
+            assert en("play-replay-unreadable", number=3, what="options") in shown
+            assert "Cleo" not in shown
+            await press(pilot, "n")
+            await until(pilot, lambda: en("play-replay-unreadable", number=5, what="a record is") in text_of(app))
+            assert table_of(app).table.game == (4, 5)
+            await press(pilot, "p")
+            await until(pilot, lambda: table_of(app).table.game == (1, 5))
+            await press(pilot, "p")
+            await until(pilot, lambda: en("tui-refused-first-game") in text_of(app))
+            await press(pilot, "right", "left")
+            await at(pilot, 1)
+            assert text_of(app) == first
+
+    asyncio.run(scenario())
+
+
+def test_a_file_of_one_game_has_no_keys_for_others(record: Record) -> None:
+    async def scenario() -> None:
+        app = replay(record)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await at(pilot, 1)
+            assert en("tui-prompt-replay", number=1, count=table_of(app).table.step[1]) in text_of(app).splitlines()[-2]  # type: ignore[index]
+            assert "n p" not in text_of(app)
+            await press(pilot, "n")
+            assert en("tui-refused-replay") in text_of(app)
+            await press(pilot, "p")
+            assert en("tui-no-such-key", key="p") in text_of(app)
 
     asyncio.run(scenario())
 

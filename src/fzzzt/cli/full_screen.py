@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
+    from fzzzt.record.game_file import GameFile
     from fzzzt.solo.saved_game import Match
     from fzzzt.tui.app import FzzztApp
 
@@ -78,13 +79,20 @@ def watch_on_screen(say: Catalogue, new_match: Callable[[], Match], pace: float)
     _end(table.app)
 
 
-def replay_on_screen(say: Catalogue, record: Record, seat: int | None, *, open_cards: bool) -> None:
-    """Step through a recorded game."""
+def replay_on_screen(
+    say: Catalogue,
+    record: Record,
+    eyes: Callable[[Record], int | None],
+    games: GameFile | None,
+    *,
+    open_cards: bool,
+) -> None:
+    """Step through a recorded game, and the other games of its file."""
     from fzzzt.tui.app import FzzztApp  # noqa: PLC0415
     from fzzzt.tui.feeds.replay_feed import ReplayFeed  # noqa: PLC0415
     from fzzzt.tui.table_screen import TableScreen  # noqa: PLC0415
 
-    feed = ReplayFeed(record, seat, open_cards=open_cards)
+    feed = ReplayFeed(record, eyes, open_cards=open_cards, games=games)
     app = FzzztApp(TableScreen(say, feed, pace=1.0, paused=True))
     _run(app)
     _end(app)

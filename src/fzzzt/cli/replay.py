@@ -4,31 +4,34 @@ from __future__ import annotations
 
 import io
 import sys
-from contextlib import nullcontext
-from itertools import islice
+from contextlib import nullcontext, suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO
+from typing import IO, TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from fzzzt.cli.full_screen import draws, replay_on_screen
+from fzzzt.cli.leafing import Leafing, told
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language
 from fzzzt.cli.stepping import Stepping
 from fzzzt.locale import Catalogue
 from fzzzt.record import read_records, replay_record
-from fzzzt.voice.playback import playback
-from fzzzt.voice.voice import Voice, one_line, spoken
+from fzzzt.record.game_file import GameFile
+from fzzzt.voice.voice import one_line, spoken
 
 if TYPE_CHECKING:
     from fzzzt.record import Record
+
+    Manner = Literal["screen", "prompt", "lines"]
 
 
 def replay(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="A record, or a file of records, one a line; - for standard input.")
     ],
-    number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file, from 1.")] = 1,
+    number: Annotated[int | None, typer.Option("--game", min=1, help="Which game of the file, from 1.")] = None,
     seat: Annotated[
         str | None,
         typer.Option(metavar="SEAT", help="What this seat saw: its name, or its place in the record, from 0."),
@@ -45,10 +48,11 @@ def replay(
 
     By default you are a spectator: hands and sealed bids stay hidden.
 
-    On a full screen the arrows step, Space plays, and "?" tells the rest.
+    On a full screen the arrows step, Space plays, and "?" tells the rest. In a
+    file of several games n goes to the next one and p back.
 
     With --plain Enter goes on, b back, r to the next round, g 12 to event 12,
-    e to the end; t shows the table, q leaves.
+    e to the end, n and p to another game; t shows the table, q leaves.
 
     Examples:
     fzzzt replay game.json
@@ -56,7 +60,46 @@ def replay(
     fzzzt replay game.json --open --all
     """
     say = Catalogue.of(lang)
-    data = _game(file, number)
+    if open_cards and seat is not None:
+        raise ValueError("a seat does not see all cards: use --seat or --open")
+    manner = _manner(say, file, step, plain=plain)
+    with nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb") as source:
+        games = None if str(file) == "-" else GameFile.of(source)
+        record = games.turn(1) if games is not None and number is None and manner != "lines" else None
+        record = record or _record(file, source, games, number or 1)
+        you = None if seat is None else _seat(seat, record)
+        eyes = partial(_seat_or_spectator, seat)
+        if manner == "screen":
+            replay_on_screen(say, record, eyes, games, open_cards=open_cards)
+            return
+        terminal = LineTerminal(say)
+        if manner == "prompt" and games is not None:
+            stepping: Stepping = Leafing(terminal, games, record, eyes, open_cards=open_cards)
+        else:
+            stepping = Stepping(terminal, *told(say, record, you, open_cards), finished=record.finished)
+        stepping.tell_intro(open_cards=open_cards)
+        if manner == "prompt":
+            stepping.run()
+        else:
+            stepping.tell_all()
+
+
+def _manner(say: Catalogue, file: Path, step: bool | None, *, plain: bool) -> Manner:
+    if str(file) == "-":
+        return "lines"
+    if step is None and draws(say, plain=plain):
+        return "screen"
+    wanted = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
+    return "prompt" if wanted else "lines"
+
+
+def _record(file: Path, source: IO[bytes], games: GameFile | None, number: int) -> Record:
+    """The game of this number, where the file is open then; a word and the end if it cannot be read."""
+    if games is None and number > 1 and str(file) != "-" and source.seekable():
+        raise ValueError(f"there is no game {number} in the file: it has one at most")
+    if games is not None:
+        source.seek(0)
+    data = _game(source, number)
     try:
         if isinstance(data, ValueError):
             raise data
@@ -64,38 +107,35 @@ def replay(
     except ValueError as error:
         typer.echo(f"fzzzt: game {number} of {file}: {one_line(str(error))}", err=True)
         raise typer.Exit(1) from None
-    you = None if seat is None else _seat(seat, record)
-    if open_cards and you is not None:
-        raise ValueError("a seat does not see all cards: use --seat or --open")
-    if step is None and str(file) != "-" and draws(say, plain=plain):
-        replay_on_screen(say, record, you, open_cards=open_cards)
-        return
-    voice = Voice(say, record.faces, [spoken(player["name"]) for player in record.seats], you)
-    stepping = Stepping(
-        LineTerminal(say), voice, playback(record, voice, open_cards=open_cards), finished=record.finished
-    )
-    stepping.tell_intro(open_cards=open_cards)
-    wanted = sys.stdin.isatty() and sys.stdout.isatty() if step is None else step
-    if wanted and str(file) != "-":
-        stepping.run()
-    else:
-        stepping.tell_all()
+    if games is not None:
+        games.number = number
+    return record
 
 
-def _game(file: Path, number: int) -> object:
+def _game(source: IO[bytes], number: int) -> object:
     """One game of a file, or the ValueError it gave. Those before it are passed over unread, however many they are."""
-    with nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb") as source:
-        if number == 1:
-            return _first(source, number)
-        lines = (line for line in source if line.strip())
-        return _first(io.BytesIO(next(islice(lines, number - 1, None), b"")), number)
+    if number == 1:
+        return _first(source)
+    count = 0
+    for line in source:
+        count += not line.isspace()
+        if count == number:
+            return _first(io.BytesIO(line))
+    raise ValueError(f"there is no game {number} in the file: it has {count}")
 
 
-def _first(source: BinaryIO, number: int) -> object:
+def _first(source: IO[bytes]) -> object:
     found = next(read_records(source), None)
     if found is None:
-        raise ValueError(f"there is no game {number} in the file")
+        raise ValueError("there is no game in the file")
     return found[1]
+
+
+def _seat_or_spectator(wanted: str | None, record: Record) -> int | None:
+    """The seat one asked for, in another game of the file, where it may not be."""
+    with suppress(ValueError):
+        return None if wanted is None else _seat(wanted, record)
+    return None
 
 
 def _seat(wanted: str, record: Record) -> int:

@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from fzzzt.voice.voice import Voice
 
 _KEYS = {"b": "back", "r": "round", "g 12": "go", "e": "end", "t": "table", "h": "help", "q": "quit"}
-_SAME_KEYS = str.maketrans("икпуерй", "brgethq")
+_SAME_KEYS = str.maketrans("икпуерйтз", "brgethqnp")
 """A Russian keyboard has the Cyrillic letters on the keys of the Latin ones."""
 _MOST_DIGITS = 6
 
 
 class Stepping:
     """A place in a recorded game, and the ways from it."""
+
+    keys = _KEYS
+    """What can be typed, and the last word of the text that tells what for."""
 
     def __init__(self, terminal: LineTerminal, voice: Voice, steps: Sequence[Step], *, finished: bool) -> None:
         self.terminal = terminal
@@ -89,7 +92,7 @@ class Stepping:
             self.terminal.tell(self.say("play-replay-unfinished"))
 
     def _help(self) -> None:
-        keys = [f"{key} — {self.say(f'play-replay-{name}')}" for key, name in _KEYS.items()]
+        keys = [f"{key} — {self.say(f'play-replay-{name}')}" for key, name in self.keys.items()]
         self.terminal.tell("", self.say("play-replay-next"), *keys, "")
 
     def _next_round(self) -> int:

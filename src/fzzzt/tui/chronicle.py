@@ -13,7 +13,7 @@ from fzzzt.tui.card_art import code
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
 from fzzzt.voice.narrator import Narrator, auction_lines
 from fzzzt.voice.score_sheet import verdict
-from fzzzt.voice.voice import Voice, by_power
+from fzzzt.voice.voice import Voice, by_power, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -108,8 +108,8 @@ def _remark_line(say: Catalogue, table: Table, remark: Remark) -> Text:
         case "resumed":
             view = table.view
             return Text(say("play-resumed", round=view.round, rounds=view.rounds) if view else "", f"bold {TEXT}")
-        case "replay":
-            return Text(_replay(say, table, open_cards=about["open"]), f"bold {TEXT}")
+        case "replay" | "unreadable":
+            return Text(_replay(say, table, remark), f"bold {TEXT}")
         case "covered" | "warming" as kind:
             return Text(say(f"play-bot-{kind}", name=name, count=about.get("count", 0)), FAINT)
         case "record":
@@ -125,7 +125,9 @@ def _remark_line(say: Catalogue, table: Table, remark: Remark) -> Text:
             return Text(say(f"tui-{kind}", name=name), FAINT)
 
 
-def _replay(say: Catalogue, table: Table, *, open_cards: bool) -> str:
+def _replay(say: Catalogue, table: Table, remark: Remark) -> str:
+    if remark.kind == "unreadable":
+        return say("play-replay-unreadable", number=remark.about["line"], what=one_line(remark.about["why"]))
     if table.you is not None:
         return say("play-replay-seat", name=table.sitters[table.you].name)
-    return say("play-replay-open" if open_cards else "play-replay-spectator")
+    return say("play-replay-open" if remark.about["open"] else "play-replay-spectator")

@@ -162,6 +162,9 @@ class Controls:
                 self._go(to=1 if key == "home" else 10**6)
             case "space":
                 self.screen.pacing.toggle()
+            case "n" | "p" if "turn" in self.screen.feed.can:
+                self.screen.pacing.pause()
+                self.screen.do(Wish("turn", {"by": 1 if key == "n" else -1}))
             case _:
                 return False
         return True

@@ -19,7 +19,14 @@ _GROUPS = {
     "look": (("o", "owned"), ("l", "log"), ("s", "score"), ("r", "rules"), ("? F1", "help"), ("PgUp PgDn", "scroll")),
     "go": (("␣", "skip"), ("+ −", "pace"), ("t", "shift"), ("n", "new"), ("q", "leave")),
     "people": (("c", "chat"), ("a", "away"), ("x", "auto"), ("b", "fill"), ("g", "start"), ("m", "menu")),
-    "replay": (("← →", "step"), ("␣", "play"), ("PgUp PgDn", "round"), ("Home", "home"), ("End", "end")),
+    "replay": (
+        ("← →", "step"),
+        ("␣", "play"),
+        ("PgUp PgDn", "round"),
+        ("Home", "home"),
+        ("End", "end"),
+        ("n p", "games"),
+    ),
 }
 
 

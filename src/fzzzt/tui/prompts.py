@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from fzzzt.locale.labels import join
+from fzzzt.voice.playback import which_game
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
@@ -69,9 +70,11 @@ def keys_of(say: Catalogue, feed: Feed, mode: Mode, cards: int = 0) -> list[tupl
         help_at = keys.index(("question_mark", "help"))
         keys = [*keys[:help_at], *_TALK, *keys[help_at:], ("a", "away")]
     keys = [(key, word) for key, word in keys if (key, word) != ("h", "hint") or "hint" in feed.can]
+    if "turn" in feed.can:
+        keys.insert(2, ("n", "game"))
     if "q" not in dict(keys):
         keys.append(("q", "leave"))
-    signs = SIGNS | {"1": f"1-{cards}" if cards > 1 else "1"}
+    signs = SIGNS | {"1": f"1-{cards}" if cards > 1 else "1"} | ({"n": "n p"} if "turn" in feed.can else {})
     return [(key, signs.get(key, key), say(f"tui-key-{word}")) for key, word in keys]
 
 
@@ -89,7 +92,8 @@ def prompt_of(say: Catalogue, table: Table, power: int | None) -> str:
     if mode == "open":
         return _opening(say, table)
     if mode == "replay" and table.step is not None:
-        return say("tui-prompt-replay", number=table.step[0], count=table.step[1])
+        step = say("tui-prompt-replay", number=table.step[0], count=table.step[1])
+        return step if table.game is None else f"{which_game(say, *table.game)} · {step}"
     return _ending(say, table) if mode == "over" else say("tui-prompt-watch")
 
 

@@ -11,6 +11,7 @@ from fzzzt.voice.narrator import Narrator
 
 if TYPE_CHECKING:
     from fzzzt.engine import View
+    from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.voice.voice import Voice
 
@@ -23,6 +24,13 @@ class Step:
     lines: tuple[str, ...]
     view: View
     begins_round: bool
+
+
+def which_game(say: Catalogue, number: int, count: int | None) -> str:
+    """Which game of a file this is, and of how many if they are counted."""
+    if count is None:
+        return say("play-replay-game-uncounted", number=number)
+    return say("play-replay-game", number=number, count=count)
 
 
 def playback(record: Record, voice: Voice, *, open_cards: bool = False) -> list[Step]:

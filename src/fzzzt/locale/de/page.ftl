@@ -232,6 +232,9 @@ page-replay-next = Ein Schritt weiter
 page-replay-scrub = Zeitpunkt im Spiel
 page-replay-round = Runde { $round }
 page-replay-rounds = Zu einer Runde springen
+page-replay-games = Spiele
+page-replay-game-back = Voriges Spiel
+page-replay-game-next = Nächstes Spiel
 page-race = Das Rennen
 page-race-note = Was alle nach jeder Auktion gewertet hätten.
 

@@ -432,6 +432,12 @@ page-replay-scrub = Moment of the game
 page-replay-round = Round { $round }
 # no arguments: name of a row of buttons
 page-replay-rounds = Jump to a round
+# no arguments: name of a choice
+page-replay-games = Games
+# no arguments: button
+page-replay-game-back = Previous game
+# no arguments: button
+page-replay-game-next = Next game
 # no arguments: heading of a chart
 page-race = The race
 # no arguments

@@ -384,3 +384,13 @@ play-replay-not-understood = “{ $input }” is not understood.
 play-replay-no-event = There is no event { $number }: choose from 1 to { $count }.
 # no arguments: the record has no score
 play-replay-unfinished = The record stops here: the game was not finished.
+# $number, $count: which game of a file is shown
+play-replay-game = Game { $number } of { $count }
+# $number: the same in a file too long to count its games
+play-replay-game-uncounted = Game { $number }
+# no arguments: what a key does
+play-replay-next-game = next game of the file
+# no arguments: what a key does
+play-replay-previous-game = previous game of the file
+# $number, $what (the reason, in English): a line of a file of games
+play-replay-unreadable = Line { $number } could not be read: { $what }

@@ -108,6 +108,10 @@ tui-key-round = next round
 tui-key-home = to the beginning
 # no arguments
 tui-key-end = to the end
+# no arguments: to another game of a file
+tui-key-game = game
+# no arguments: the same in the help
+tui-key-games = next game of a file, previous one
 # no arguments
 tui-key-pace = faster, slower
 # no arguments
@@ -306,6 +310,10 @@ tui-refused-at-start = This is the beginning.
 tui-refused-at-end = This is the end.
 # no arguments
 tui-refused-unfinished = The record ends here, before the game does.
+# no arguments
+tui-refused-first-game = This is the first game of the file.
+# no arguments
+tui-refused-last-game = This is the last game of the file.
 # no arguments
 tui-refused-no-such-table = There is no such table.
 # no arguments

@@ -232,6 +232,9 @@ page-replay-next = Un pas en avant
 page-replay-scrub = Moment de la partie
 page-replay-round = Tour { $round }
 page-replay-rounds = Aller à un Tour
+page-replay-games = Parties
+page-replay-game-back = Partie précédente
+page-replay-game-next = Partie suivante
 page-race = La course
 page-race-note = Ce que chacun aurait marqué après chaque Enchère.
 

@@ -232,6 +232,9 @@ page-replay-next = Een stap verder
 page-replay-scrub = Moment in het spel
 page-replay-round = Ronde { $round }
 page-replay-rounds = Naar een ronde springen
+page-replay-games = Spellen
+page-replay-game-back = Vorige spel
+page-replay-game-next = Volgende spel
 page-race = De wedloop
 page-race-note = Wat ieder na elke veiling zou hebben gescoord.
 

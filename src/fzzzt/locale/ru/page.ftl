@@ -239,6 +239,9 @@ page-replay-next = Шаг вперед
 page-replay-scrub = Момент игры
 page-replay-round = Раунд { $round }
 page-replay-rounds = К раунду
+page-replay-games = Игры
+page-replay-game-back = Предыдущая игра
+page-replay-game-next = Следующая игра
 page-race = Гонка
 page-race-note = Сколько очков было бы у каждого после каждого аукциона.
 

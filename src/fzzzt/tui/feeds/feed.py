@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fzzzt.record.steps import Push
 
 Stage = Literal["open", "starting", "playing", "over", "ended"]
-Alone = Literal["hint", "new", "go"]
+Alone = Literal["hint", "new", "go", "turn"]
 InCompany = Literal["prepare", "auto", "chat", "mute", "silence", "away", "back", "leave", "rematch"]
 OfTheHost = Literal["fill", "start", "replace", "end"]
 Wishes = Alone | InCompany | OfTheHost
@@ -61,6 +61,8 @@ class Table:
     """By how much the clock of the table is ahead of ours, in milliseconds."""
     step: tuple[int, int] | None = None
     """In a replay: which step this is, and of how many."""
+    game: tuple[int, int | None] | None = None
+    """In a replay of a file with several games: which game this is, and of how many, if they are counted."""
     hands: tuple[tuple[str, ...], ...] | None = None
     """Everybody's cards in hand, where all cards lie open."""
 

@@ -1,4 +1,4 @@
-"""A recorded game, step by step, forward and back."""
+"""A recorded game, step by step, forward and back, and the other games of its file."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from fzzzt.record.steps import Push, pushes
 from fzzzt.tui.feeds.feed import News, Refused, Remark, Sitter, Table, Wish
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from fzzzt.record import Record
+    from fzzzt.record.game_file import GameFile
     from fzzzt.tui.feeds.feed import Stage, Wishes
 
 
@@ -23,41 +24,72 @@ class ReplayFeed:
     Steps are numbered from 0, where nothing has happened yet; each shows what one move or deal brought about.
     """
 
-    can: frozenset[Wishes] = frozenset({"go"})
-
-    def __init__(self, record: Record, seat: int | None = None, *, open_cards: bool = False) -> None:
-        self.record = record
-        self.seat = seat
+    def __init__(
+        self,
+        record: Record,
+        eyes: Callable[[Record], int | None] = lambda _: None,
+        *,
+        open_cards: bool = False,
+        games: GameFile | None = None,
+    ) -> None:
+        self.can: frozenset[Wishes] = frozenset({"go"} if games is None else {"go", "turn"})
+        self.eyes = eyes
         self.open_cards = open_cards
+        self.games = games
+        self._wanted = asyncio.Event()
+        self._open(record)
+
+    def _open(self, record: Record) -> None:
+        """Lay a game out, and go to its beginning."""
+        self.record = record
+        self.seat = seat = self.eyes(record)
         self._steps: list[Push] = []
         self._hands: list[tuple[tuple[str, ...], ...]] = []
-        for events, before, game in pushes(record, seat, open_cards=open_cards):
-            after = replace(game.view(seat), belt=game.belt) if open_cards else game.view(seat)
+        for events, before, game in pushes(record, seat, open_cards=self.open_cards):
+            after = replace(game.view(seat), belt=game.belt) if self.open_cards else game.view(seat)
             self._steps.append(Push(tuple(events), before, after))
             self._hands.append(tuple(game.hands))
         self._sitters = tuple([Sitter.of(player["name"], player.get("bot")) for player in record.seats])
-        self._at = 0
-        self._wanted: asyncio.Queue[int] = asyncio.Queue()
+        self._at = min(1, len(self._steps))
 
     async def news(self) -> AsyncIterator[News]:
         """The first step, and then those that are asked for."""
-        self._at = min(1, len(self._steps))
         yield self._news()
         while True:
-            self._at = await self._wanted.get()
+            await self._wanted.wait()
+            self._wanted.clear()
             yield self._news()
 
     async def do(self, deed: Bid | Build | Wish) -> None:
-        """Go to another step: by so many (`by`), to the next round or one back (`round`), or to a number (`to`)."""
-        if not isinstance(deed, Wish) or deed.kind != "go":
+        """Go to another step: by so many (`by`), to the next round or one back (`round`), or to a number (`to`).
+
+        Or turn to the next game of the file, or one back (`by`).
+        """
+        if not isinstance(deed, Wish) or deed.kind not in self.can:
             raise Refused("replay")
+        if self.games is not None and deed.kind == "turn":
+            self._turn(self.games, int(deed.fields["by"]))
+        else:
+            self._go(deed)
+
+    def _turn(self, games: GameFile, by: int) -> None:
+        record = games.turn(by)
+        if record is not None:
+            self._open(record)
+        elif not games.passed:
+            raise Refused("last-game" if by > 0 else "first-game")
+        self._wanted.set()
+
+    def _go(self, deed: Wish) -> None:
         wanted, first = self._asked(deed), min(1, len(self._steps))
         if wanted < first or wanted == self._at == first < len(self._steps):
             raise Refused("at-start")
         if wanted > len(self._steps) or wanted == self._at:
             raise Refused("at-end" if self.record.finished else "unfinished")
         self._at = wanted
-        self._wanted.put_nowait(wanted)
+        if self.games is not None:
+            self.games.passed = []  # it has been told
+        self._wanted.set()
 
     async def link(self) -> str:
         """Seats stay where they are."""
@@ -84,5 +116,14 @@ class ReplayFeed:
         view = told[-1].after if told else None
         stage: Stage = "over" if view is not None and view.phase == "over" else "playing"
         hands = self._hands[self._at - 1] if self.open_cards and told else None
-        table = Table(stage, self._sitters, self.seat, view, step=(self._at, len(self._steps)), hands=hands)
-        return News(table, (Remark("replay", {"seat": self.seat, "open": self.open_cards}), *told), anew=True)
+        step = (self._at, len(self._steps))
+        game = None if self.games is None else (self.games.number, self.games.count)
+        table = Table(stage, self._sitters, self.seat, view, step=step, game=game, hands=hands)
+        return News(table, (self._beginning(), *told, *self._passed()), anew=True)
+
+    def _beginning(self) -> Remark:
+        return Remark("replay", {"seat": self.seat, "open": self.open_cards})
+
+    def _passed(self) -> list[Remark]:
+        passed = [] if self.games is None else self.games.passed
+        return [Remark("unreadable", {"line": each.line, "why": each.why}) for each in passed]
