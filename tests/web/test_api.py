@@ -186,6 +186,19 @@ def test_a_refused_deck_is_told_with_its_details_and_not_at_length(server: Serve
     }
 
 
+GERMAN = "„milk“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]]."
+PLAIN = "deck 'house deck': unknown entry 'milk'; a deck file holds [[card]] tables only"
+
+
+@pytest.mark.parametrize(("asked", "message"), [("de", GERMAN), ("sv, de-CH;q=0.8, en;q=0.5", GERMAN), ("sv", PLAIN)])
+def test_a_refused_deck_is_told_in_the_language_that_is_asked_for(
+    server: ServerProcess, asked: str, message: str
+) -> None:
+    terms, headers = {"players": 2, "deck": "milk = 2"}, {"Accept-Language": asked}
+    answer = httpx.post(f"{server.url}/api/tables", json=terms, headers=headers, trust_env=False)
+    assert answer.json()["error"]["message"] == message
+
+
 def test_what_is_sent_is_json_and_not_too_large(server: ServerProcess) -> None:
     async def scenario(ada: LiveClient) -> None:
         assert await refusal(ada.ask("PUT", "/api/me", {"name": "A"}, **{"Content-Type": "text/plain"})) == (

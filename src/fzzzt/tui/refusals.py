@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import GameError
-from fzzzt.voice.voice import reason
+from fzzzt.voice.voice import BEFORE_A_GAME, reason
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
@@ -14,14 +14,11 @@ if TYPE_CHECKING:
     from fzzzt.voice.voice import Voice
 
 
-_BEFORE_A_GAME = ("deck-", "options-")
-
-
 def refusal_text(say: Catalogue, refused: Refused, voice: Voice | None = None) -> str:
     """The engine's codes have texts, so have a table's, here or in the browser; what is left the server tells."""
     with suppress(KeyError, ValueError, TypeError):  # none of the engine's
         error = GameError(refused.code, **refused.details)
-        if refused.code.startswith(_BEFORE_A_GAME):
+        if refused.code.startswith(BEFORE_A_GAME):
             return reason(say, error)
         if voice is not None:
             return voice.error(error)

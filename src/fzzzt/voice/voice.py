@@ -75,6 +75,10 @@ class Voice:
         return value if isinstance(value, int) else str(value)
 
 
+BEFORE_A_GAME = ("deck-", "options-")
+"""How the codes begin of what is wrong with a deck file, or with options."""
+
+
 def reason(say: Catalogue, error: GameError) -> str:
     """Why the engine does not take a deck file, or options: what is wrong before there is a table to speak of."""
     plain = {name: value if isinstance(value, int) else one_line(str(value)) for name, value in error.details.items()}

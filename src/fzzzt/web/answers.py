@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from fzzzt.tables import Refusal
+from fzzzt.web.wording import message
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -51,14 +52,14 @@ def json(body: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def refused(refusal: Refusal) -> Response:
-    """The answer to what was not done."""
-    return json({"error": fault(refusal)}, STATUSES.get(refusal.code, CONFLICT))
+def refused(refusal: Refusal, language: str | None = None) -> Response:
+    """The answer to what was not done, to a reader of this language."""
+    return json({"error": fault(refusal, language)}, STATUSES.get(refusal.code, CONFLICT))
 
 
-def fault(refusal: Refusal) -> dict[str, object]:
+def fault(refusal: Refusal, language: str | None = None) -> dict[str, object]:
     """Why something was not done."""
-    return {**refusal.details, "code": refusal.code, "message": str(refusal)}
+    return {**refusal.details, "code": refusal.code, "message": message(refusal, language)}
 
 
 def bug() -> Refusal:

@@ -13,6 +13,7 @@ from fzzzt.web import answers
 from fzzzt.web.addresses import Addresses
 from fzzzt.web.identity import Guests, Visitor
 from fzzzt.web.limits import Gate, Limits
+from fzzzt.web.wording import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -104,7 +105,7 @@ def attended(handlers: Mapping[str, Handler]) -> Callable[[Request], Awaitable[R
         try:
             response = await _handled(handler, desk, request, visitor)
         except Refusal as refusal:
-            response = answers.refused(refusal)
+            response = answers.refused(refusal, language_of(request))
         if visitor.fresh:
             response.headers.append("Set-Cookie", desk.guests.cookie(visitor.guest))
         return response

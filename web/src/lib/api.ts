@@ -80,7 +80,8 @@ export interface ScoreQuestion {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers = method === 'GET' ? {} : { 'Content-Type': 'application/json' };
+  const language = { 'Accept-Language': document.documentElement.lang };
+  const headers = method === 'GET' ? language : { ...language, 'Content-Type': 'application/json' };
   let response: Response;
   try {
     response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
