@@ -15,7 +15,7 @@ from fzzzt.engine import Game, Options
 from fzzzt.record import Record, read_records, replay_record
 from fzzzt.research import raw_env
 from fzzzt.research.dataset import Dataset
-from fzzzt.research.rewards import margin, points, win
+from fzzzt.research.rewards import REWARDS, outcome
 from fzzzt.research.samples import ARRAYS, sample
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def test_its_arrays_replay_to_its_records(fzzzt: Fzzzt, tmp_path: Path) -> None:
                 replay(env, {name: arrays[name][rows] for name in arrays if name != "points"})
                 assert env.game.log == list(record.events)
                 assert env.game.score is not None
-                assert arrays["points"][game].tolist() == points(env.game.score)
+                assert arrays["points"][game].tolist() == [seat.total for seat in env.game.score.seats]
 
 
 def replay(env: raw_env, rows: dict[str, NDArray[Any]]) -> None:
@@ -73,7 +73,8 @@ def replay(env: raw_env, rows: dict[str, NDArray[Any]]) -> None:
         assert seen["action_mask"].tobytes() == rows["action_mask"][row].tobytes()
         env.step(action)
     assert env.game.score is not None
-    for name, worth in (("win", win(env.game.score)), ("margin", margin(env.game.score))):
+    for name in ("win", "margin"):
+        (worth,) = REWARDS[name](*outcome([env.game.score]))
         assert rows[name].tolist() == pytest.approx([worth[seat] for seat in rows["seat"]])
 
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from fzzzt.cli.options import load_deck
 from fzzzt.engine import Options, Score, SeatScore
 from fzzzt.research import BotPolicy, env, raw_env
-from fzzzt.research.rewards import margin, win
+from fzzzt.research.rewards import margin, outcome, points, win
 from random_games import options, seeds
 
 from .decision_walk import course, lawful, table
@@ -86,11 +87,16 @@ def test_rewards_come_at_the_end(reward: str) -> None:
     assert all(played.terminations.values())
 
 
-def test_a_shared_win_is_shared() -> None:
-    seats = tuple(SeatScore(0, 0, total, 0, ()) for total in (5, 9, 9))
-    score = Score(seats, (1, 2))
-    assert win(score) == [0, 0.5, 0.5]
-    assert margin(score) == [-4, 0, 0]
+@given(st.lists(st.lists(st.integers(-30, 90), min_size=3, max_size=3), min_size=1, max_size=4), st.integers(1, 7))
+def test_wins_are_shared_and_margins_are_to_the_best_of_the_others(totals: list[list[int]], bits: int) -> None:
+    winners = tuple(seat for seat in range(3) if bits >> seat & 1)
+    scores = [Score(tuple(SeatScore(0, 0, total, 0, ()) for total in row), winners) for row in totals]
+    games = outcome(scores)
+    assert win(*games).tolist() == [pytest.approx([(seat in winners) / len(winners) for seat in range(3)])] * len(
+        totals
+    )
+    assert margin(*games).tolist() == [[a - max(b, c), b - max(a, c), c - max(a, b)] for a, b, c in totals]
+    assert points(*games).tolist() == totals
 
 
 def test_an_unlawful_action_raises_in_the_bare_environment() -> None:

@@ -16,8 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fzzzt.cli.options import load_deck
-from fzzzt.engine import Options, Score, SeatScore, sample_world
-from fzzzt.research.payoffs import PAYOFFS
+from fzzzt.engine import Options, sample_world
 from fzzzt.research.rewards import REWARDS
 from fzzzt.research.vector import VectorEnv
 from fzzzt.sim.batches import observe_games
@@ -174,16 +173,6 @@ def test_wrong_use_is_told_in_words() -> None:
     for actions in ([0], [0.0, 1.0], [[0, 0]]):
         with pytest.raises(ValueError, match="2 whole numbers"):
             env.step(actions)
-
-
-@given(st.lists(st.lists(st.integers(-30, 90), min_size=3, max_size=3), min_size=1, max_size=4), st.integers(1, 7))
-def test_payoffs_are_the_rewards(points: list[list[int]], bits: int) -> None:
-    winners = tuple(seat for seat in range(3) if bits >> seat & 1)
-    won = np.array([[seat in winners for seat in range(3)]] * len(points))
-    scores = [Score(tuple(SeatScore(0, 0, total, 0, ()) for total in row), winners) for row in points]
-    for name, reward in REWARDS.items():
-        expected = np.array([reward(score) for score in scores], np.float32)
-        assert (PAYOFFS[name](np.array(points, np.int32), won) == expected).all()
 
 
 def test_it_speaks_of_fields_and_actions_as_the_encoding_does() -> None:

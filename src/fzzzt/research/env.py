@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 from fzzzt.engine import Deck, Game, Options
 from fzzzt.research.encoding import encoding
 from fzzzt.research.portrait import portrait
-from fzzzt.research.rewards import REWARDS
+from fzzzt.research.rewards import REWARDS, outcome
 from fzzzt.research.turns import Turns
 
 if TYPE_CHECKING:
@@ -122,7 +122,8 @@ class raw_env(AECEnv[str, "Observed", int | None]):  # noqa: N801 - so PettingZo
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.game.score is not None:
-            self.rewards = dict(zip(self.agents, REWARDS[self.reward](self.game.score), strict=True))
+            (worth,) = REWARDS[self.reward](*outcome([self.game.score])).tolist()
+            self.rewards = dict(zip(self.agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self.agent_selection = self.possible_agents[self.turns.seat]

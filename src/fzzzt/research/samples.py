@@ -8,7 +8,7 @@ import numpy as np
 
 from fzzzt.engine import Bid, Build, Deal, Game, Score, Setup
 from fzzzt.research.encoding import encoding
-from fzzzt.research.rewards import margin, points, win
+from fzzzt.research.rewards import margin, outcome, win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,16 +55,16 @@ def sample(records: Sequence[Record]) -> dict[str, NDArray[Any]]:
     rows = [(game, decision) for game, record in enumerate(records) for decision in decisions(record)]
     games = np.array([game for game, _ in rows], np.int32)
     seats = np.array([decision.seat for _, decision in rows], np.int8)
-    scores = [_score(record) for record in records]
+    points, winners = outcome([_score(record) for record in records])
     return {
         "observation": np.stack([decision.seen.observation for _, decision in rows]),
         "action_mask": np.stack([decision.seen.action_mask for _, decision in rows]),
         "action": np.array([decision.action for _, decision in rows], np.int16),
         "seat": seats,
         "game": games,
-        "win": np.array([win(score) for score in scores], np.float32)[games, seats],
-        "margin": np.array([margin(score) for score in scores], np.int16)[games, seats],
-        "points": np.array([points(score) for score in scores], np.int16),
+        "win": win(points, winners)[games, seats],
+        "margin": margin(points, winners).astype(np.int16)[games, seats],
+        "points": points.astype(np.int16),
     }
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from fzzzt.engine import Deck, Options
 from fzzzt.research.encoding import encoding
 from fzzzt.research.layout import layout_of
-from fzzzt.research.payoffs import PAYOFFS
+from fzzzt.research.rewards import REWARDS
 from fzzzt.sim.batches import begin_games, first_unlawful, observe_games, step_games
 from fzzzt.sim.bridge import game_of
 from fzzzt.sim.chance import new_games, reseed
@@ -62,8 +62,8 @@ class VectorEnv:
         reward: str = "win",
         threads: int = 1,
     ) -> None:
-        if reward not in PAYOFFS:
-            raise ValueError(f"reward must be one of {', '.join(PAYOFFS)}, not {reward!r}")
+        if reward not in REWARDS:
+            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         if count < 1 or threads < 1:
             raise ValueError("it takes at least one game and one thread")
         self.count = count
@@ -134,7 +134,7 @@ class VectorEnv:
         rewards = np.zeros(points.shape, np.float32)
         if (done := winners != 0).any():
             won = (winners[done, np.newaxis] >> np.arange(self.options.players) & 1).astype(np.bool_)
-            rewards[done] = PAYOFFS[self.reward](points[done], won)
+            rewards[done] = REWARDS[self.reward](points[done], won)
         return rewards
 
     def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> Batch:
