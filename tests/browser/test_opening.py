@@ -69,10 +69,15 @@ def test_a_file_that_is_no_deck_is_refused_in_the_readers_words(visit: Visit, tm
     file.write_text("milk = 2\n", "utf-8")
     watch.expected = ("the server responded with a status of 4",)
     ada = Player(visit(locale="de-DE"), language="de")
+    ada.page.clock.install()
+    ada.page.reload()
     choose_deck(ada, file)
     alert = ada.page.get_by_role("alert")
     expect(alert).to_have_text("„milk“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]].")
     expect(alert).to_be_in_viewport()
+    with ada.page.expect_response("**/api/mine"):  # the lists are looked at every ten seconds
+        ada.page.clock.run_for(10_000)
+    expect(alert).to_be_visible()
 
 
 def test_the_menu_goes_with_the_game(visit: Visit) -> None:
