@@ -47,7 +47,7 @@ golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 strength: $(VENV)/.test ## Measure the bots again and write docs/strength-*.md, docs/exploitability.md (hours)
 	$(BIN)/python tools/strength_report.py quick --deals 100
 	$(BIN)/python tools/strength_report.py thinking --deals 24 --ladder-deals 30
-	$(BIN)/python -m tools.best_response
+	$(BIN)/python -m tools.best_response --training 12 --deals 30
 
 soak: $(VENV)/.test ## Ten thousand games through bots that misbehave in every way
 	$(BIN)/python tools/soak_process_bots.py 10000
