@@ -55,7 +55,7 @@ class TableScreen(Board):
         self.pacing = Pacing(pace, self._tell_pace, paused=paused)
         self.controls = Controls(self)
         self._again = again
-        self._sending = False
+        self._sending: list[object] = []
         self._following: Worker[None] | None = None
 
     def on_mount(self) -> None:
@@ -111,7 +111,7 @@ class TableScreen(Board):
         hand, bench, pacing = self.hand, self.bench, self.pacing
         chosen = (hand.cursor, frozenset(hand.marked), bench.cursor, tuple(bench.robots.items()))
         shown = (self._note, len(self.app.screen_stack), self.log_lines.scroll_target_y, self.app.return_code)
-        return (*chosen, *shown, self._sending, pacing.seconds, pacing.paused, pacing.hurried)
+        return (*chosen, *shown, len(self._sending), pacing.seconds, pacing.paused, pacing.hurried)
 
     def _tell_pace(self) -> None:
         if self.pacing.paused:
@@ -120,14 +120,20 @@ class TableScreen(Board):
             self.note(self.say("tui-pace", what=f"{self.pacing.seconds:.2g}"))
 
     def do(self, deed: Bid | Build | Wish, then: Callable[[], None] | None = None) -> None:
-        """Send a move, or a wish; `then` when it is done. One at a time: a key pressed twice is no second bid."""
-        if self._sending:
+        """Send a move, or a wish; `then` when it is done. A key pressed twice is no second bid, and no second wish."""
+        errand = self._errand(deed)
+        if errand in self._sending:
             self.note(self.say("tui-sending"))
         else:
-            self._sending = True
-            self.run_worker(self._send(deed, then), exit_on_error=False)
+            self._sending.append(errand)
+            self.run_worker(self._send(deed, errand, then), exit_on_error=False)
 
-    async def _send(self, deed: Bid | Build | Wish, then: Callable[[], None] | None) -> None:
+    def _errand(self, deed: Bid | Build | Wish) -> object:
+        """What is sent once: a wish, or a move for one decision. News of the next may come before the last's answer."""
+        view = self.table.view
+        return deed if isinstance(deed, Wish) or view is None else (view.round, view.auction, view.phase)
+
+    async def _send(self, deed: Bid | Build | Wish, errand: object, then: Callable[[], None] | None) -> None:
         try:
             await self.feed.do(deed)
         except Refused as refused:
@@ -136,7 +142,7 @@ class TableScreen(Board):
             if then is not None:
                 then()
         finally:
-            self._sending = False
+            self._sending.remove(errand)
 
     def refuse(self, refused: Refused) -> None:
         """Say why something was not done."""
