@@ -14,7 +14,7 @@ from browser.evening import EVENING, PEOPLE, record, watching
 from browser.player import Player
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import FilePayload, Locator
 
     from browser.conftest import Visit
     from browser.watch import Watch
@@ -63,8 +63,8 @@ def test_a_file_of_several_games_is_watched_game_by_game(visit: Visit, watch: Wa
     false = json.loads(samples[0])
     false["events"][1]["round"] = 7
     lines = [json.dumps(json.loads(evening)), "{broken", samples[1], json.dumps(false)]
-    file = {"name": "games.jsonl", "mimeType": "application/json", "buffer": "\n".join(lines).encode()}
-    eve.page.get_by_label(eve.say("page-replay-file")).set_input_files(file)  # type: ignore[arg-type]
+    file: FilePayload = {"name": "games.jsonl", "mimeType": "application/json", "buffer": "\n".join(lines).encode()}
+    eve.page.get_by_label(eve.say("page-replay-file")).set_input_files(file)
     choice, slider = eve.named("page-replay-games", "combobox"), eve.page.get_by_role("slider")
     chosen = choice.locator("option:checked")
     expect(chosen).to_have_text(f"{eve.say('play-replay-game', number=1, count=4)} · Ada, Bob and Cleo")

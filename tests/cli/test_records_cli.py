@@ -92,6 +92,7 @@ def test_faults_are_told_with_line_event_and_reason(fzzzt: Fzzzt, tmp_path: Path
     assert second.startswith("line 2: events[")
     assert "(award): chief is" in second
     assert third.startswith("line 3: not JSON")
+    assert third.endswith("at character 901")
     assert fourth.startswith("line 4: unfinished: it stops in round")
     report = json.loads(fzzzt("verify", "--json", file).stdout)
     assert (report["games"], report["right"]) == (5, 2)

@@ -171,7 +171,8 @@ def test_a_file_of_one_game_has_no_keys_for_others(record: Record) -> None:
         app = replay(record)
         async with app.run_test(size=(80, 24)) as pilot:
             await at(pilot, 1)
-            assert en("tui-prompt-replay", number=1, count=table_of(app).table.step[1]) in text_of(app).splitlines()[-2]  # type: ignore[index]
+            step, steps = table_of(app).table.step or (0, 0)
+            assert en("tui-prompt-replay", number=step, count=steps) in text_of(app).splitlines()[-2]
             assert "n p" not in text_of(app)
             await press(pilot, "n")
             assert en("tui-refused-replay") in text_of(app)

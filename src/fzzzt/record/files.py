@@ -114,5 +114,9 @@ def _parsed(text: bytes) -> object:
         return json.loads(text.decode())
     except RecursionError:
         return ValueError("not JSON: nested too deeply")
+    except UnicodeDecodeError as error:
+        return ValueError(f"not UTF-8: {error}")
+    except json.JSONDecodeError as error:  # it would count lines from here, which are not the file's
+        return ValueError(f"not JSON: {error.msg} at character {error.pos + 1}")
     except ValueError as error:
-        return ValueError(f"not UTF-8: {error}" if isinstance(error, UnicodeDecodeError) else f"not JSON: {error}")
+        return ValueError(f"not JSON: {error}")
