@@ -12,8 +12,19 @@ const entry = (seq: number) => ({ seq, at: 0, type: 'opened' }) as Entry;
 let said: Command[];
 let answer: Answer;
 let live: LiveTable;
-const welcome = (view: View | null, seq = 3) => live.receive({ type: 'welcome', seq, now: 0, you, table, view, cards: faces, entries: [entry(1), entry(2), entry(3)] } as ServerMessage & { type: 'welcome' });
-const tell = (view: View, ...numbers: number[]) => live.receive({ type: 'entries', seq: numbers.at(-1) ?? 0, entries: numbers.map(entry), you, table, view });
+const welcome = (view: View | null, seq = 3) =>
+  live.receive({
+    type: 'welcome',
+    seq,
+    now: 0,
+    you,
+    table,
+    view,
+    cards: faces,
+    entries: [entry(1), entry(2), entry(3)],
+  } as ServerMessage & { type: 'welcome' });
+const tell = (view: View, ...numbers: number[]) =>
+  live.receive({ type: 'entries', seq: numbers.at(-1) ?? 0, entries: numbers.map(entry), you, table, view });
 
 beforeEach(() => {
   said = [];

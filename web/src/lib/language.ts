@@ -37,7 +37,13 @@ export class Catalogue {
   static async of(language: Language): Promise<Catalogue> {
     const { default: values } = await CATALOGUES[language]();
     const texts = values.split(BETWEEN);
-    return new Catalogue(language, keys.split(BETWEEN).map((key, place) => `${key} = ${texts[place] ?? ''}`).join('\n'));
+    return new Catalogue(
+      language,
+      keys
+        .split(BETWEEN)
+        .map((key, place) => `${key} = ${texts[place] ?? ''}`)
+        .join('\n'),
+    );
   }
 
   has(key: string): boolean {
