@@ -11,15 +11,15 @@ function readDeck(): FacesJson {
     .split('[[card]]')
     .slice(1)
     .map((table) => {
-      const lines = [...table.matchAll(/^(\w+) = (.+)$/gm)].map(([, key, value]) => [key, JSON.parse(value as string)]);
+      const lines = [...table.matchAll(/^(\w+) = (.+)$/gm)].map(([, key, value]) => [key!, JSON.parse(value!) as unknown] as const);
       const { id, ...face } = Object.fromEntries(lines);
-      return [id, { speed: 0, symbols: '', count: 1, ...face }];
+      return [id, { speed: 0, symbols: '', count: 1, ...face }] as const;
     });
   const mechanics = [1, 2, 3, 4].map((number) => [
     `mechanic-${number}`,
     { kind: 'mechanic', power: 0, points: 0, speed: 0, symbols: '', count: 1, number },
   ]);
-  return Object.fromEntries([...cards, ...mechanics]);
+  return Object.fromEntries([...cards, ...mechanics]) as FacesJson;
 }
 
 /** A view of seat 0 in the middle of a round. */

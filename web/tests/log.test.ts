@@ -3,7 +3,7 @@ import { texts } from '../plugins/catalogues';
 import { Catalogue } from '../src/lib/language';
 import { tellLog } from '../src/lib/log';
 import { Voice } from '../src/lib/voice';
-import type { Entry, GameEvent, Happening } from '../src/lib/wire';
+import type { GameEvent, Happening } from '../src/lib/wire';
 import { faces } from './faces';
 
 const { say } = new Catalogue('en', [...texts('en').values()].join('\n'));
@@ -11,7 +11,7 @@ const voice = new Voice(say, faces, ['Ada', 'Bert', 'Cleo'], 0);
 
 const told = (...happenings: Happening[]) =>
   tellLog(
-    happenings.map((happening, place) => ({ seq: place + 1, at: 0, ...happening }) as Entry),
+    happenings.map((happening, place) => ({ seq: place + 1, at: 0, ...happening })),
     voice,
     5,
   );

@@ -53,7 +53,7 @@ export class Catalogue {
   say: Say = (key, args = {}) => {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`no text ${key} in ${this.language}`);
-    const values = Object.entries(args).map(([name, value]) => [name, fluent(value)]);
+    const values = Object.entries(args).map(([name, value]) => [name, fluent(value)] as const);
     const text = this.bundle.formatPattern(pattern, Object.fromEntries(values));
     return text.replace(/(?<!\w)-(?=\d)/g, '−').replaceAll(HYPHEN, '-');
   };
