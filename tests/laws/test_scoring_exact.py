@@ -177,12 +177,17 @@ def test_best_bonus_is_exact_with_house_decks(hand: Hand) -> None:
     assert best_bonus(*hand) == best_by_counting(hand)
 
 
-@settings(thoroughly, max_examples=300)
-@given(st.one_of(hands(14, 8), house_hands()), st.sampled_from([(0, 1 << 60), (0, 0), (10, 0)]))
-def test_best_bonus_is_exact_with_prices(hand: Hand, careful: tuple[int, int]) -> None:
-    """Hands large enough to need prices are rare: here all get them, made in one go or in two."""
-    with patch("fzzzt.engine.plans._QUICK", 0), patch("fzzzt.engine.plans._CAREFUL", careful):
-        assert best_bonus(*hand) == best_by_counting(hand)
+@settings(thoroughly, max_examples=500)
+@given(st.one_of(hands(14, 8), house_hands()), st.sampled_from([(10, 2), (0, 0), (1, 1)]))
+def test_best_bonus_is_exact_as_an_integer_program(hand: Hand, cuts: tuple[int, int]) -> None:
+    """Hands large enough to need one are rare: here all get it, with many cuts, few or none."""
+    first, more = cuts
+    program = "fzzzt.engine.integer_program"
+    with patch("fzzzt.engine.plans._QUICK", 0), patch(f"{program}._CUTS", first), patch(f"{program}._MORE_CUTS", more):
+        sheet = score_seat(*hand)
+    assert sheet.bonus == best_by_counting(hand)
+    assert check_units(*hand, sheet.units) is None
+    assert sum(unit.points for unit in sheet.units) == sheet.bonus
 
 
 def everything(robots: Iterable[str], **allocated: str) -> Hand:
@@ -205,11 +210,6 @@ LARGEST = [
 def test_the_largest_hands_are_exact_too(hand: Hand) -> None:
     assert best_bonus(*hand) == best_by_counting(hand)
     assert check_units(*hand, score_seat(*hand).units) is None
-
-
-def test_little_memory_costs_time_but_no_points() -> None:
-    with patch("fzzzt.engine.plans._MEMORY", 10):
-        assert best_bonus(*LARGEST[1]) == best_by_counting(LARGEST[1])
 
 
 def test_a_house_deck_of_hundreds_of_robots_is_counted_right() -> None:

@@ -4,17 +4,23 @@ By Hall's theorem a plan can be built exactly if, for every set of symbols, the 
 at least as many as the units need beyond the robots allocated to them earlier. These fifteen counts lie side by side in
 one integer, each below a guard bit: one subtraction takes a unit's needs from all of them, and clears a guard wherever
 robots are lacking.
+
+For most hands a plain search through the plans is done at once. Where it is not, the hand becomes an integer program
+with a row for each set of symbols: what few hundred steps solve then, a search might not in a lifetime.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from fzzzt.engine.cards import SYMBOLS
+from fzzzt.engine.integer_program import Column, solve
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from fzzzt.engine.cards import Deck
 
@@ -22,14 +28,8 @@ _BITS = [1 << place for place in range(len(SYMBOLS))]
 _SETS = range(16)
 _WIDTH = 16
 """Bits of a count, its guard included: enough for thirty thousand robots. The empty set has no count."""
-_MEMORY = 200_000
-"""How many half-made plans are remembered at most, so that no house deck can fill the memory."""
-_SCALE = 60
-"""Prices are whole numbers; so many make a point."""
 _QUICK = 500
-"""How many half-made plans are looked at before prices are made: for most hands they would cost more than they save."""
-_CAREFUL, _THOROUGH = (0, 10_000), (200, 1 << 60)
-"""How often prices are adjusted, and how many half-made plans are then looked at before better prices are made."""
+"""How many half-made plans are looked at before a program is made: for most hands that would cost more than it saves."""
 
 
 def _pack(counts: Sequence[int]) -> int:
@@ -48,16 +48,15 @@ _TAKES = tuple(_pack([(mask & symbols).bit_count() for symbols in _SETS]) for ma
 
 
 class _Choice(NamedTuple):
-    """So many widgets for a unit: what they promise (their points, less the price of the robots), need and score."""
+    """So many widgets for a unit: what they score and need."""
 
-    promise: int
-    need: int
     points: int
+    need: int
     widgets: int
 
 
 class _Unit(NamedTuple):
-    """A unit in the search, with its choices, the most promising first."""
+    """A unit in the search, with its choices, the most widgets first."""
 
     unit: str
     mask: int
@@ -66,11 +65,15 @@ class _Unit(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The best plan so far, and whether it is proven that none is better; a unit not listed makes no widget."""
+    """The best plan so far, whether it is proven that none is better, and the steps of the search that found it.
+
+    A unit that is not listed makes no widget.
+    """
 
     points: int
     widgets: Mapping[str, int]
     proven: bool
+    steps: int
 
 
 def best_plan(deck: Deck, free: Iterable[str], units: Mapping[str, Sequence[str]]) -> Plan:
@@ -86,11 +89,8 @@ def best_plan(deck: Deck, free: Iterable[str], units: Mapping[str, Sequence[str]
             choices.append(more)
         able.append(_Unit(unit, mask, points, choices[::-1]))
     able.sort(key=_fewest_choices)
-    plan = Plan(-sum([unit.points for unit in able]), {}, False)
-    plan = _search(able, stock, sum([unit.choices[0].promise for unit in able]), plan, 1, _QUICK)
-    if not plan.proven:
-        plan = _search_with_prices(able, stock, plan, *_CAREFUL)
-    return plan if plan.proven else _search_with_prices(able, stock, plan, *_THOROUGH)
+    plan = _search(able, stock)
+    return plan if plan.proven else _solved(able, stock, plan)
 
 
 def _fewest_choices(unit: _Unit) -> tuple[int, str]:
@@ -100,8 +100,7 @@ def _fewest_choices(unit: _Unit) -> tuple[int, str]:
 @lru_cache(maxsize=8192)
 def _choice(mask: int, own: tuple[int, ...], points: int, widgets: int) -> _Choice:
     """So many widgets for a unit with some robots of its own."""
-    value = points * (widgets or -1)
-    return _Choice(value, _need(mask, own, widgets), value, widgets)
+    return _Choice(points * (widgets or -1), _need(mask, own, widgets), widgets)
 
 
 def _need(mask: int, own: Sequence[int], widgets: int) -> int:
@@ -119,56 +118,67 @@ def _need(mask: int, own: Sequence[int], widgets: int) -> int:
     return _pack([lacks[symbols & mask] for symbols in _SETS])
 
 
-def _search(units: Sequence[_Unit], stock: int, hope: int, plan: Plan, scale: int, patience: int) -> Plan:
-    """Branch and bound: a better plan than the one given, if there is one. No plan comes to more than `hope`."""
-    best, widgets, _ = plan
-    enough = best * scale + scale - 1
+def _search(units: Sequence[_Unit], stock: int) -> Plan:
+    """Branch and bound, the most widgets first. Not proven if it would take too long."""
+    best, widgets = -sum([unit.points for unit in units]), dict[str, int]()
     made = [0] * len(units)
     seen: dict[tuple[int, int], int] = {}
     looks = 0
 
     def visit(index: int, stock: int, hope: int, points: int) -> None:
-        nonlocal best, widgets, enough, looks
+        nonlocal best, widgets, looks
         if index == len(made):
             if points > best:
                 best, widgets = points, {unit.unit: count for unit, count in zip(units, made, strict=True)}
-                enough = best * scale + scale - 1
             return
         looks += 1
-        if looks > patience or seen.get((index, stock), points - 1) >= points:
+        if looks > _QUICK or seen.get((index, stock), points - 1) >= points:
             return
-        if len(seen) < _MEMORY:
-            seen[index, stock] = points
+        seen[index, stock] = points
         choices = units[index].choices
-        hope -= choices[0].promise
-        for promise, need, value, count in choices:
-            if hope + promise <= enough:
+        hope -= choices[0].points
+        for value, need, count in choices:
+            if hope + value <= best:
                 return
             left = stock - need
             if left & _GUARDS == _GUARDS:
                 made[index] = count
-                visit(index + 1, left, hope + promise, points + value)
+                visit(index + 1, left, hope + value, points + value)
 
-    visit(0, stock, hope, 0)
-    return Plan(best, widgets, looks <= patience)
+    visit(0, stock, sum([unit.choices[0].points for unit in units]), 0)
+    return Plan(best, widgets, looks <= _QUICK, looks)
 
 
-def _search_with_prices(units: Sequence[_Unit], stock: int, plan: Plan, bargains: int, patience: int) -> Plan:
-    """The same for a hand that has very many plans.
+def _solved(units: Sequence[_Unit], stock: int, plan: Plan) -> Plan:
+    """The best plan of a hand that has very many, as an integer program; the given one if none is better."""
+    groups: dict[object, list[tuple[Column, str]]] = {}
+    for unit in units:
+        for column in _columns(unit._replace(choices=_worthwhile(unit, units))):
+            groups.setdefault(column.group, []).append((column, unit.unit))
+    columns = [pair for group in groups.values() for pair in sorted(group, key=_gain, reverse=True)]
+    cost = sum(unit.points for unit in units)
+    found = solve([column for column, _ in columns], _unpack(stock), plan.points + cost)
+    widgets = Counter(plan.widgets if found.taken is None else ())
+    for (_, unit), count in zip(columns, found.taken or (), strict=False):
+        widgets[unit] += count
+    return Plan(found.gain - cost, widgets, True, plan.steps + found.steps)
 
-    Each symbol gets a price. Units pay it for the free robots they need, and robots left over are worth it. Whatever
-    the prices, no plan beats the worth of the whole stock plus the best promise of each unit (Lagrange's relaxation);
-    with good prices that comes close to the best plan, and little else need be looked at.
+
+def _gain(pair: tuple[Column, str]) -> int:
+    return pair[0].gain
+
+
+def _columns(unit: _Unit) -> Iterator[Column]:
+    """The widgets of a unit one by one, those alike together. Units without robots of their own make the same widgets
+    if they have the same symbols: of a group, those worth more are made first.
     """
-    units = [unit._replace(choices=_worthwhile(unit, units)) for unit in units]
-    prices = _prices(units, _unpack(stock), bargains)
-
-    def priced(choice: _Choice) -> _Choice:
-        return choice._replace(promise=_promise(choice.points, _unpack(choice.need), prices))
-
-    units = [unit._replace(choices=sorted(map(priced, unit.choices), reverse=True)) for unit in units]
-    hope = sum(unit.choices[0].promise for unit in units) - _promise(0, _unpack(stock), prices)
-    return _search(sorted(units, key=_fewest_choices), stock, hope, plan, _SCALE, patience)
+    steps = [
+        (more.points - less.points, more.need - less.need)
+        for more, less in zip(unit.choices[-2::-1], unit.choices[:0:-1], strict=True)
+    ]
+    plain = all(need == _TAKES[unit.mask] for _, need in steps)
+    for (gain, need), alike in groupby(steps):
+        yield Column(gain, _unpack(need), len(list(alike)), unit.mask if plain else unit.unit)
 
 
 def _worthwhile(unit: _Unit, units: Sequence[_Unit]) -> Sequence[_Choice]:
@@ -188,58 +198,3 @@ def _worthwhile(unit: _Unit, units: Sequence[_Unit]) -> Sequence[_Choice]:
 
 def _rank(unit: _Unit) -> tuple[int, int, str]:
     return unit.points, -unit.mask.bit_count(), unit.unit
-
-
-_Prices = list[tuple[int, int]]
-"""A price for each of four nested sets of symbols: a symbol costs the prices of all the sets that it is in together."""
-_Offers = list[list[tuple[int, list[int]]]]
-"""For each unit its choices: their points, and the free robots that they need of each set of symbols."""
-
-
-def _promise(points: int, need: Sequence[int], prices: _Prices) -> int:
-    (one, dearest), (two, dear), (three, cheap), (four, cheapest) = prices
-    return points * _SCALE - dearest * need[one] - dear * need[two] - cheap * need[three] - cheapest * need[four]
-
-
-def _prices(units: Sequence[_Unit], stock: Sequence[int], bargains: int) -> _Prices:
-    """Good prices: all symbols alike first, at what a robot earns in one of the units; then as a market finds them:
-    symbols in demand get dearer, others cheaper, in ever smaller steps.
-    """
-    offers = [[(choice.points, _unpack(choice.need)) for choice in unit.choices] for unit in units]
-    earnings = {unit.points * _SCALE // unit.mask.bit_count() for unit in units}
-    best, costs = min((_trade(offers, stock, [cost] * 4)[0], [cost] * 4) for cost in earnings)
-    found = [(best, costs)]
-    step = best // 4
-    for _ in range(bargains):
-        hope, lacks = _trade(offers, stock, costs)
-        found.append((hope, costs))
-        length = sum(lack * lack for lack, cost in zip(lacks, costs, strict=True) if lack > 0 or cost) or 1
-        costs = [max(0, cost + step * lack // length) for lack, cost in zip(lacks, costs, strict=True)]
-        step -= step * 5 // bargains
-    return _nested(min(found)[1])
-
-
-def _trade(offers: _Offers, stock: Sequence[int], costs: Sequence[int]) -> tuple[int, list[int]]:
-    """At these costs: the points that no plan can beat, and how many robots of each symbol the units take too many."""
-    prices = _nested(costs)
-    hope = -_promise(0, stock, prices)
-    wanted = [-count for count in stock]
-    for choices in offers:
-        promises = [_promise(points, need, prices) for points, need in choices]
-        hope += max(promises)
-        taken = choices[promises.index(max(promises))][1]
-        for symbols, _ in prices:
-            wanted[symbols] += taken[symbols]
-    lacks, inner = [0] * 4, 0
-    for symbols, _ in prices:
-        lacks[(symbols - inner).bit_length() - 1] = wanted[symbols] - wanted[inner]
-        inner = symbols
-    return hope, lacks
-
-
-def _nested(costs: Sequence[int]) -> _Prices:
-    """The costs of the symbols as prices of sets of them: the dearest symbol alone, the two dearest, and so on."""
-    order = sorted(range(4), key=lambda place: -costs[place])
-    steps = [*(costs[place] for place in order), 0]
-    sets = [sum(1 << place for place in order[:size]) for size in (1, 2, 3, 4)]
-    return [(symbols, steps[size] - steps[size + 1]) for size, symbols in enumerate(sets)]
