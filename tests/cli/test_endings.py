@@ -14,6 +14,7 @@ from pathlib import Path
 from subprocess import PIPE
 from typing import TYPE_CHECKING, Any
 
+import psutil
 import pytest
 
 from cli import in_process
@@ -268,6 +269,28 @@ def test_nothing_under_dev_is_ever_replaced(path: str) -> None:
 
 
 # Processes
+
+
+def children(process: subprocess.Popen[str], called: str) -> list[psutil.Process]:
+    """The processes that a command has started, directly or not, with such a word in their command lines."""
+    return [
+        child
+        for child in psutil.Process(process.pid).children(recursive=True)
+        if any(called in part for part in child.cmdline())
+    ]
+
+
+def test_neither_workers_nor_their_programs_outlive_a_simulation_that_was_killed(shell: Shell) -> None:
+    """The program does not end by itself when its input does."""
+    stubborn = f"{sys.executable} {Path(__file__).parents[1] / 'bots' / 'chaos_bot.py'} stubborn"
+    process = shell.start(*MANY, "--jobs", "2", "--bots", f"{stubborn},random")
+    while not (children(process, "spawn_main") and children(process, "chaos_bot")):
+        assert process.poll() is None
+        time.sleep(0.02)
+    orphans = [*children(process, "spawn_main"), *children(process, "chaos_bot")]
+    process.kill()
+    _, alive = psutil.wait_procs(orphans, timeout=60)
+    assert not alive
 
 
 @pytest.mark.parametrize(("jobs", "games", "started"), [("500", "1", []), ("500", "2", [2]), ("2", "5", [2])])

@@ -7,7 +7,6 @@ closes it stops the match.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import sys
 import threading
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.arena.playing import MatchFailed, MatchStopped, play_sent_task, play_task
 from fzzzt.bots.interrupts import interrupts_held_back
+from fzzzt.bots.orphans import end_with_parent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Sequence
@@ -91,17 +91,15 @@ def _start_worker(match: str, stop: Connection) -> None:
         signal.signal(signal.SIGUSR1, _interrupted)
     _Worker.match = match
     threading.Thread(target=_heed_parent, args=(stop,), daemon=True).start()
+    end_with_parent()
 
 
 def _heed_parent(stop: Connection) -> None:
-    """Stop when the parent says so. A process pool's workers would also wait for ever for a parent that was killed."""
-    if parent := multiprocessing.parent_process():
-        connection.wait([parent.sentinel, stop])
-        _Worker.stopped.set()
-        if _CAN_INTERRUPT:  # a bot that thinks for long is not waited for
-            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
-        connection.wait([parent.sentinel])
-        os._exit(1)
+    """Stop when the parent says so."""
+    connection.wait([stop])
+    _Worker.stopped.set()
+    if _CAN_INTERRUPT:  # a bot that thinks for long is not waited for
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGUSR1)
 
 
 def _interrupted(*_: object) -> None:

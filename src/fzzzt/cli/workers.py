@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from fzzzt.bots.interrupts import interrupts_held_back
+from fzzzt.bots.orphans import end_with_parent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -54,6 +55,7 @@ class _Worker:
 
 def _start(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     _Worker.stop = stop
 
 
