@@ -5,6 +5,9 @@ Machines are shared and noisy: read the ratios. Everything runs on one core.
 
 from __future__ import annotations
 
+import json
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks import speed_openspiel as openspiel
@@ -14,9 +17,14 @@ from benchmarks.speed_environments import report_environments
 from benchmarks.speed_rates import in_turns, microseconds, report_aim, report_rates
 
 from fzzzt.engine import Deck, Options, best_bonus, score_seat
+from fzzzt.engine.deckfile import deck_of_faces
 
 if TYPE_CHECKING:
     from benchmarks.speed_rates import Rate
+
+WORST_HANDS = Path(__file__).parent.parent / "tests" / "laws" / "worst_hands.jsonl"
+WORST_AIM = 100
+"""Milliseconds: a server scores in the middle of everything else."""
 
 
 def report_games() -> None:
@@ -63,6 +71,17 @@ def report_parts() -> None:
     every_unit: dict[str, tuple[str, ...]] = {card: () for card in everything if card in deck.units}
     worst = microseconds(lambda: score_seat(deck, robots, every_unit), 1)
     print(f"score sheet, {len(robots)} robots and {len(every_unit)} units  {worst:9.1f} µs")
+    report_worst_hands()
+
+
+def report_worst_hands() -> None:
+    """Print what the hands cost that tools/worst_hands.py has found, within what a new deck may hold."""
+    costs = []
+    for line in WORST_HANDS.read_text("utf-8").splitlines():
+        hand = json.loads(line)
+        deck = deck_of_faces(hand["deck"], "worst")
+        costs.append(microseconds(partial(score_seat, deck, hand["free"], hand["units"]), 3) / 1000)
+    print(f"score sheet of the worst hands known {max(costs):9.1f} ms (aim: less than {WORST_AIM})")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from dataclasses import replace
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
@@ -12,6 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fzzzt.engine.cards import SYMBOLS, Card, Deck
+from fzzzt.engine.deckfile import check_size, deck_of_faces
+from fzzzt.engine.plans import best_plan
 from fzzzt.engine.scoring import best_bonus, check_units, score_seat
 
 if TYPE_CHECKING:
@@ -210,6 +215,40 @@ LARGEST = [
 def test_the_largest_hands_are_exact_too(hand: Hand) -> None:
     assert best_bonus(*hand) == best_by_counting(hand)
     assert check_units(*hand, score_seat(*hand).units) is None
+
+
+MOST_STEPS = 2_000
+"""A step is a half-made plan looked at or one exchange of the simplex method: some ten microseconds."""
+WORST = [json.loads(line) for line in (Path(__file__).parent / "worst_hands.jsonl").read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("hand", WORST, ids=range(len(WORST)))
+def test_the_worst_hands_of_new_decks_are_scored_in_few_steps(hand: dict[str, Any]) -> None:
+    """tools/worst_hands.py has found them."""
+    deck = deck_of_faces(hand["deck"], "worst")
+    check_size(deck)
+    assert best_plan(deck, hand["free"], hand["units"]).steps < MOST_STEPS
+    assert check_units(deck, hand["free"], hand["units"], score_seat(deck, hand["free"], hand["units"]).units) is None
+
+
+@settings(thoroughly, max_examples=100)
+@given(
+    st.randoms(use_true_random=False), st.sampled_from([(1, 2, 3, 4), (2,), (2, 4), (3,), (2, 3)]), st.integers(0, 50)
+)
+def test_large_hands_are_scored_in_few_steps(rng: Random, sizes: tuple[int, ...], spread: int) -> None:
+    """Random ones, and some that are hard for such searches: widgets of few sizes, points that all but balance."""
+    masks = [symbols for symbols in SYMBOL_SETS if len(symbols) in sizes]
+    units = [
+        Card(f"u{place}", "unit", symbols=masks[place % len(masks)], points=0, speed=3, grade="basic")
+        for place in range(20)
+    ]
+    units = [
+        replace(unit, points=max(1, min(50, 12 * len(unit.symbols) + rng.randint(-spread, spread)))) for unit in units
+    ]
+    robots = [Card(f"r-{symbols}", "robot", symbols=symbols, count=20) for symbols in SYMBOL_SETS]
+    deck = Deck([*units, *robots], "large")
+    free = rng.choices([card.id for card in robots], k=140)
+    assert best_plan(deck, free, {unit.id: () for unit in units}).steps < MOST_STEPS
 
 
 def test_a_house_deck_of_hundreds_of_robots_is_counted_right() -> None:
