@@ -62,10 +62,11 @@ def test_a_fault_of_options_can_be_told(players: Any, cards: Any, unused_robots:
 
 
 def test_a_value_nested_as_deeply_as_can_be_is_told_in_short() -> None:
-    card = "\n".join(f"{key} = {value!r}" for key, value in ROBOT.items())
-    deep = f"[[card]]\n{card}\n[card.count.{'.'.join('a' * 490)}]\n{'.'.join('a' * 490)} = 1\n"
+    deep: object = 1
+    for _ in range(900):
+        deep = {"a": deep}
     with pytest.raises(DeckError) as error:
-        parse_deck(deep.encode(), "house")
+        deck_of_faces([{**ROBOT, "count": deep}], "house")
     assert error.value.code == "deck-not-a-number"
     assert str(error.value) == "card 'x1-n': count must be a whole number, not {'a': {'a': {...}}}"
 

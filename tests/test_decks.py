@@ -156,6 +156,55 @@ def test_a_deck_has_a_limit() -> None:
     assert error.value.code == "deck-too-many-units"
 
 
+def larger(units: int, robots: int) -> bytes:
+    """The standard deck file with so many units and robots more."""
+    unit = {"kind": "unit", "grade": "basic", "points": 5, "speed": 3, "symbols": "N"}
+    robot = {"kind": "robot", "power": 4, "points": 3, "speed": 2, "symbols": "N"}
+    more = [{"id": f"u{n}", **unit} for n in range(units)] + [{"id": f"r{n}", **robot} for n in range(robots)]
+    return written([*tomllib.loads(STANDARD)["card"], *more])
+
+
+def test_a_new_game_takes_decks_of_a_moderate_size() -> None:
+    """The standard deck has 66 cards, 12 of them units."""
+    assert len(parse_deck(larger(8, 86), "house").units) == 20
+    with pytest.raises(DeckError, match="161 cards: 160 are the most") as error:
+        parse_deck(larger(8, 87), "house")
+    assert error.value.code == "deck-too-many-cards"
+    with pytest.raises(DeckError, match="21 units: 20 are the most") as error:
+        parse_deck(larger(9, 0), "house")
+    assert error.value.code == "deck-too-many-units"
+
+
+def test_records_of_older_games_may_hold_larger_decks() -> None:
+    tables = tomllib.loads(larger(18, 200).decode())["card"]
+    assert len(deck_of_faces(tables, "house").units) == 30
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"#" + b" " * 400 + b"\n" + b"# comment\n" * 4000, "deck-too-large"),
+        (b"\n" * 5001, "deck-too-large"),
+        (b"".join(b"k%d=1\n" % number for number in range(2600)), "deck-too-large"),
+        (b'k="' + b"\\n" * 400 + b'"\n' + b'k="' + b"\\n" * 400 + b'"\n' * 5000, "deck-too-large"),
+        (b"[" + b".".join([b"a"] * 490) + b"]\n" + b".".join([b"a"] * 490) + b" = 1\n", "deck-too-deep"),
+        (b"a = ['''\n''', {" + b".".join([b"a"] * 400) + b" = 1}]\n", "deck-too-deep"),
+        (b'a = ["""\n""""", {' + b".".join([b"a"] * 400) + b" = 1}]\n", "deck-too-deep"),
+        (b'a = ["\\"", {' + b".".join([b"a"] * 400) + b" = 1}]\n", "deck-too-deep"),
+    ],
+)
+def test_a_file_that_takes_long_to_read_is_not_read(data: bytes, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tomllib.loads", None)
+    with pytest.raises(DeckError) as error:
+        parse_deck(data, "house")
+    assert error.value.code == code
+
+
+def test_texts_and_comments_may_have_any_marks() -> None:
+    noted = STANDARD.replace('\nsource = "printed"', '\nsource = "p. 1. [2]. {3} = ....."  # ..........[[[[[[', 1)
+    assert parse_deck(noted.encode(), "house").cards["p1-1"].source == "p. 1. [2]. {3} = ....."
+
+
 def test_symbols_may_come_in_any_order() -> None:
     assert parse_deck(edited("r1-nb", symbols="BN"), "house").cards["r1-nb"].symbols == "NB"
 

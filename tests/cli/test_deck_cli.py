@@ -108,6 +108,14 @@ def test_a_bad_deck_file_names_the_card_and_the_fault(fzzzt: Fzzzt, tmp_path: Pa
         assert len(result.stderr.splitlines()) == 1
 
 
+def test_a_deck_file_without_end_is_not_read_to_its_end(fzzzt: Fzzzt) -> None:
+    for command in (["deck", "check"], ["play", "--deck"]):
+        result = fzzzt(*command, "/dev/zero")
+        assert result.returncode == 2
+        assert "too large" in result.stderr
+        assert len(result.stderr.splitlines()) == 1
+
+
 def test_a_deck_nothing_can_be_played_with_fails_the_check(fzzzt: Fzzzt, tmp_path: Path) -> None:
     house = tmp_path / "house.toml"
     house.write_text('[[card]]\nid = "f"\nkind = "fzzzt"\npower = 3\npoints = -1\nspeed = 1\n', "utf-8")

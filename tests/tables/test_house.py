@@ -217,4 +217,6 @@ def test_nobody_fills_the_log_with_what_is_no_move() -> None:
 
 def test_a_deck_file_that_would_take_minutes_to_read_is_refused() -> None:
     with pytest.raises(Refusal, match="at most 1000 bytes"):
+        Terms(players=2, deck=".".join("a" * 7_000) + "=1").table()
+    with pytest.raises(Refusal, match="too large"):
         Terms(players=2, deck=".".join("a" * 70_000) + "=1").table()

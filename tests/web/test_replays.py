@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fzzzt.dealer import Dealer
-from fzzzt.engine import CHANCE, Game, Options
-from fzzzt.record import Record
+from fzzzt.engine import CHANCE, Deck, Game, Options
+from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.record import Record, replay_record
 from fzzzt.tables import Refusal
 from fzzzt.web.replay import checked_record, replay_json
 from fzzzt.web.score_pad import Holding, Pad, settle
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"
 
 
-def finished_game() -> Record:
-    game, dealer, rng = Game(Options(3)), Dealer("replays"), Random(3)
+def finished_game(faces: Deck | None = None) -> Record:
+    game, dealer, rng = Game(Options(3), faces), Dealer("replays"), Random(3)
     while seats := game.to_move:
         if seats is CHANCE or not isinstance(seats, frozenset):
             game.push(dealer.answer(game))
@@ -70,6 +71,16 @@ def test_records_of_another_program_can_be_watched() -> None:
 @pytest.mark.parametrize("data", [None, 5, "x", [], {}, {"fzzzt": 1}, {"fzzzt": 1, "options": 3, "events": [None]}])
 def test_what_is_no_record_is_refused(data: Any) -> None:
     with pytest.raises(Refusal):
+        checked_record(data)
+
+
+def test_a_record_with_a_larger_deck_than_new_games_have_is_refused_before_it_is_played() -> None:
+    """On the command line it still verifies."""
+    robot = {"kind": "robot", "power": 4, "points": 3, "speed": 2, "symbols": "N"}
+    faces = [*face_tables(Deck.standard()), *({"id": f"more-{n}", **robot, "count": 20} for n in range(5))]
+    data = finished_game(deck_of_faces(faces, "large")).to_json()
+    assert replay_record(data)[0].finished
+    with pytest.raises(Refusal, match="166 cards: 160 are the most"):
         checked_record(data)
 
 

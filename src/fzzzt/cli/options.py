@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fzzzt.engine import Deck, GameError, Options, parse_deck
+from fzzzt.engine.deckfile import LARGEST_FILE
 from fzzzt.voice.voice import reason
 
 if TYPE_CHECKING:
@@ -59,8 +60,9 @@ def table_options(
 
 
 def load_deck(path: Path) -> Deck:
-    """The deck in a file, named after it."""
-    return parse_deck(path.read_bytes(), path.stem)
+    """The deck in a file, named after it. No more is read than a deck file may hold: it may be a device."""
+    with path.open("rb") as file:
+        return parse_deck(file.read(LARGEST_FILE + 1), path.stem)
 
 
 @contextmanager

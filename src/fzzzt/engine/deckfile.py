@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -35,13 +36,30 @@ _TYPES |= dict.fromkeys(_RANGES, int)
 _NOT_OF_TYPE = {int: "deck-not-a-number", str: "deck-not-a-text", bool: "deck-not-true-or-false"}
 _LONGEST_ID = 40
 _LONGEST_LINE = 1000
+LARGEST_FILE = 40_000
+"""Bytes of a deck file, at most."""
+_MOST_MARKS = 5_000
+"""Lines, and marks that TOML is made of: five thousand are read in milliseconds. A face has about twenty."""
+_DEEPEST_LINE = 8
+"""Brackets and dots of a line: TOML that nests deeply takes long to read."""
+_TEXTS = re.compile(
+    rb"""
+    "{3} (?:\\.|[^\\])*? (?:"{3,5}|\Z) | '{3} .*? (?:'{3,5}|\Z)
+    | " (?:\\.|[^"\\\n])* "? | ' [^'\n]* '?
+    | \# [^\n]*
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""What is in quotes, and comments."""
 _MOST_FACES, _MOST_UNITS = 300, 30
+"""What a record may embed."""
+_MOST_NEW_CARDS, _MOST_NEW_UNITS = 160, 20
+"""What a new game may be played with: its worst hand is scored in a moment. tools/worst_hands.py looks for it."""
 
 
 def parse_deck(data: bytes, name: str) -> Deck:
-    """The deck in a deck file's bytes, checked."""
-    if any(len(line) > _LONGEST_LINE for line in data.splitlines()):  # TOML of one long line can take minutes to read
-        raise DeckError("deck-long-line", name=name, high=_LONGEST_LINE)
+    """The deck in a deck file's bytes, checked: a new game may be played with it."""
+    _check_shape(data, name)
     try:
         tables = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
@@ -52,20 +70,49 @@ def parse_deck(data: bytes, name: str) -> Deck:
         raise DeckError("deck-not-toml", name=name, what=shortened(str(error))) from error
     if surplus := sorted(tables.keys() - {"card"}):
         raise DeckError("deck-unknown-entry", name=name, what=shortened(surplus[0]))
-    return deck_of_faces(tables.get("card"), name, hashlib.sha256(data).hexdigest())
+    deck = deck_of_faces(tables.get("card"), name, hashlib.sha256(data).hexdigest())
+    check_size(deck)
+    return deck
+
+
+def _check_shape(data: bytes, name: str) -> None:
+    """Whether a file can be read in a moment: TOML of the same length, but another shape, can take minutes."""
+    if len(data) > LARGEST_FILE:
+        raise DeckError("deck-too-large", name=name, high=LARGEST_FILE, count=_MOST_MARKS)
+    if any(len(line) > _LONGEST_LINE for line in data.splitlines()):
+        raise DeckError("deck-long-line", name=name, high=_LONGEST_LINE)
+    bare = _TEXTS.sub(b"", data)
+    if any(sum(map(line.count, (b".", b"[", b"{"))) > _DEEPEST_LINE for line in bare.split(b"\n")):
+        raise DeckError("deck-too-deep", name=name)
+    marks = sum(map(bare.count, (b".", b"[", b"{", b"=", b","))) + data.count(b"\\") + data.count(b"\n")
+    if marks > _MOST_MARKS:
+        raise DeckError("deck-too-large", name=name, high=LARGEST_FILE, count=_MOST_MARKS)
+
+
+def check_size(deck: Deck) -> None:
+    """Raise `DeckError` unless a new game may be played with a deck. Older records hold larger ones."""
+    faces = [card for card in deck.cards.values() if card.kind != "mechanic"]
+    if (count := sum(card.count for card in faces)) > _MOST_NEW_CARDS:
+        raise DeckError("deck-too-many-cards", name=deck.name, count=count, high=_MOST_NEW_CARDS)
+    _check_units(deck, _MOST_NEW_UNITS)
+
+
+def _check_units(deck: Deck, most: int) -> None:
+    if len(deck.units) > most:
+        raise DeckError("deck-too-many-units", name=deck.name, count=len(deck.units), high=most)
 
 
 def deck_of_faces(faces: object, name: str, sha256: str | None = None) -> Deck:
-    """The deck made of faces given as the tables of a deck file (a record embeds them so)."""
+    """The deck made of faces given as the tables of a deck file (a record embeds them so); it may be a large one."""
     if not isinstance(faces, list) or not faces:
         raise DeckError("deck-no-cards", name=name)
     if len(faces) > _MOST_FACES:
         raise DeckError("deck-too-many-faces", name=name, count=len(faces), high=_MOST_FACES)
     cards = [_face(face, position) for position, face in enumerate(faces, 1)]
     _check_unique(cards)
-    if (units := sum(card.kind == "unit" for card in cards)) > _MOST_UNITS:
-        raise DeckError("deck-too-many-units", name=name, count=units, high=_MOST_UNITS)
-    return Deck(cards, name, sha256)
+    deck = Deck(cards, name, sha256)
+    _check_units(deck, _MOST_UNITS)
+    return deck
 
 
 def face_tables(deck: Deck) -> list[dict[str, Any]]:

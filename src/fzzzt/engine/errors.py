@@ -41,12 +41,14 @@ _REASONS = {
     "options-always-leave": "with {players} players the unused robots always leave the game",
     # a deck file: no deck at all
     "deck-long-line": "deck {name!r} is not a deck file: a line has at most {high} bytes",
+    "deck-too-large": "deck {name!r} is too large: {high} bytes, or {count} lines and values, are the most",
     "deck-not-utf8": "deck {name!r} is not UTF-8 text: {what}",
     "deck-not-toml": "deck {name!r} is not a TOML file: {what}",
     "deck-too-deep": "deck {name!r} is not a deck file: it is nested too deeply",
     "deck-unknown-entry": "deck {name!r}: unknown entry {what!r}; a deck file holds [[card]] tables only",
     "deck-no-cards": "deck {name!r} has no cards: one [[card]] table a face is needed",
     "deck-too-many-faces": "deck {name!r} has {count} faces: {high} are the most",
+    "deck-too-many-cards": "deck {name!r} has {count} cards: {high} are the most",
     "deck-too-many-units": "deck {name!r} has {count} units: {high} are the most",
     # a deck file: a card of it
     "deck-not-a-table": "card {number} is not a table",

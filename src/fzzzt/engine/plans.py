@@ -6,7 +6,7 @@ one integer, each below a guard bit: one subtraction takes a unit's needs from a
 robots are lacking.
 
 For most hands a plain search through the plans is done at once. Where it is not, the hand becomes an integer program
-with a row for each set of symbols: what few hundred steps solve then, a search might not in a lifetime.
+with a row for each set of symbols: what a few hundred steps solve then, a search might not in a lifetime.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SETS = range(16)
 _WIDTH = 16
 """Bits of a count, its guard included: enough for thirty thousand robots. The empty set has no count."""
 _QUICK = 500
-"""How many half-made plans are looked at before a program is made: for most hands that would cost more than it saves."""
+"""How many half-made plans are looked at before a program is made: for most hands it would cost more than it saves."""
 
 
 def _pack(counts: Sequence[int]) -> int:
@@ -159,8 +159,8 @@ def _solved(units: Sequence[_Unit], stock: int, plan: Plan) -> Plan:
     cost = sum(unit.points for unit in units)
     found = solve([column for column, _ in columns], _unpack(stock), plan.points + cost)
     widgets = Counter(plan.widgets if found.taken is None else ())
-    for (_, unit), count in zip(columns, found.taken or (), strict=False):
-        widgets[unit] += count
+    for (_, name), count in zip(columns, found.taken or (), strict=False):
+        widgets[name] += count
     return Plan(found.gain - cost, widgets, True, plan.steps + found.steps)
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     ChanceCheck = Callable[[Game, Setup | Deal], str | None]
+    DeckCheck = Callable[[Deck], None]
 
 _OWN_KEYS = {"fzzzt", "game", "options", "deck", "seats", "events"}
 
@@ -30,10 +31,13 @@ class RecordFault(ValueError):
         super().__init__(reason if event is None else f"events[{event}] ({kind}): {reason}")
 
 
-def replay_record(data: object, check_chance: ChanceCheck | None = None) -> tuple[Record, Game]:
+def replay_record(
+    data: object, check_chance: ChanceCheck | None = None, check_deck: DeckCheck | None = None
+) -> tuple[Record, Game]:
     """The record in parsed JSON and its game, every event checked; raises `RecordFault` at the first that is false.
 
-    An unfinished game is no fault: then the record is not `finished`. `check_chance` may object to a shuffle.
+    An unfinished game is no fault: then the record is not `finished`. `check_chance` may object to a shuffle,
+    `check_deck` to the deck (by a `ValueError`) before anything is played with it.
     """
     if not isinstance(data, dict):
         raise RecordFault("a record is a JSON object")
@@ -43,6 +47,8 @@ def replay_record(data: object, check_chance: ChanceCheck | None = None) -> tupl
     faces = deck_of_json(data.get("deck"))
     seats = _seats(data.get("seats"), options)
     try:
+        if check_deck:
+            check_deck(faces)
         game = Game(options, faces)
     except ValueError as error:
         raise RecordFault(str(error)) from error

@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 
 from fzzzt.bots.levels import installed_player
 from fzzzt.engine import Deck, GameError, Options, parse_deck
+from fzzzt.engine.deckfile import LARGEST_FILE
 from fzzzt.tables.refusal import Refusal
 
 LONGEST_CLOCK = 14 * 24 * 3600
-_LONGEST_DECK = 150_000
 Seconds = Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)]
 Increment = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -31,7 +31,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=6)]
     cards: Literal["base", "extended"] | None = None
     unused_robots: Literal["stay", "leave"] | None = None
-    deck: Annotated[str, Meta(max_length=_LONGEST_DECK)] | None = None
+    deck: Annotated[str, Meta(max_length=LARGEST_FILE)] | None = None
     bots: Annotated[list[Level | None], Meta(max_length=6)] | None = None
     public: bool = False
     cover: Level = "mechanic"

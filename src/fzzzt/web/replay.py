@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.engine import Award, Bid, Build, Score, SealedBid, score_seat
+from fzzzt.engine.deckfile import check_size
 from fzzzt.record import RecordFault, feed_json, replay_record
 from fzzzt.record.steps import pushes
 from fzzzt.tables import Refusal
@@ -21,7 +22,7 @@ SPECTATOR, ALL = "spectator", "all"
 def checked_record(data: object) -> Record:
     """The record in what a client sent; `Refusal` with the place of the first thing that is false in it."""
     try:
-        return replay_record(data)[0]
+        return replay_record(data, check_deck=check_size)[0]
     except RecordFault as fault:
         raise Refusal("bad-record", f"this record is not right: {fault}", event=fault.event) from None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):

@@ -34,12 +34,14 @@ error-options-always-leave = Bei { $players } Spielern kommen die Startroboter u
 
 ## Deck files
 error-deck-long-line = Diese Datei ist kein Kartendeck: Eine Zeile darin ist länger als { $high } Bytes.
+error-deck-too-large = Die Datei mit dem Kartendeck ist zu groß: Höchstens { $high } Bytes oder { $count } Zeilen und Werte sind möglich.
 error-deck-not-utf8 = Diese Datei ist kein Kartendeck: Sie ist kein Text in UTF-8 ({ $what }).
 error-deck-not-toml = Diese Datei ist kein Kartendeck: Sie ist kein gültiges TOML ({ $what }).
 error-deck-too-deep = Diese Datei ist kein Kartendeck: Sie ist zu tief verschachtelt.
 error-deck-unknown-entry = „{ $what }“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]].
 error-deck-no-cards = In dieser Datei stehen keine Karten. Jede Art von Karte braucht eine Tabelle [[card]].
 error-deck-too-many-faces = Das Kartendeck hat { $count } verschiedene Karten, höchstens { $high } sind möglich.
+error-deck-too-many-cards = Das Kartendeck hat { $count } Karten, höchstens { $high } sind möglich.
 error-deck-too-many-units = Das Kartendeck hat { $count } Produktionseinheiten, höchstens { $high } sind möglich.
 
 ## A card of a deck file

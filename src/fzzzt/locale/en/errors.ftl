@@ -70,6 +70,8 @@ error-options-always-leave = With { $players } players the starting Robots of un
 
 # $high
 error-deck-long-line = This is no deck file: a line in it is longer than { $high } bytes.
+# $count, $high
+error-deck-too-large = The deck file is too large: { $high } bytes, or { $count } lines and values, are the most.
 # $what (Python’s own words, in English)
 error-deck-not-utf8 = This is no deck file: it is not text in UTF-8 ({ $what }).
 # $what (Python’s own words, in English)
@@ -82,6 +84,8 @@ error-deck-unknown-entry = There is no place for “{ $what }” in a deck file:
 error-deck-no-cards = There are no cards in this deck file. Each kind of card needs a [[card]] table.
 # $count, $high
 error-deck-too-many-faces = The deck has { $count } different cards; { $high } are the most.
+# $count, $high
+error-deck-too-many-cards = The deck has { $count } cards; { $high } are the most.
 # $count, $high
 error-deck-too-many-units = The deck has { $count } Production Units; { $high } are the most.
 

@@ -34,12 +34,14 @@ error-options-always-leave = À { $players } joueurs, les Robots de départ des 
 
 ## Deck files
 error-deck-long-line = Ce fichier ne décrit pas de cartes : une de ses lignes dépasse { $high } octets.
+error-deck-too-large = Ce fichier de cartes est trop grand : le maximum est { $high } octets, ou { $count } lignes et valeurs.
 error-deck-not-utf8 = Ce fichier ne décrit pas de cartes : ce n’est pas du texte en UTF-8 ({ $what }).
 error-deck-not-toml = Ce fichier ne décrit pas de cartes : ce n’est pas du TOML valide ({ $what }).
 error-deck-too-deep = Ce fichier ne décrit pas de cartes : il y a trop de niveaux imbriqués.
 error-deck-unknown-entry = « { $what } » n’a pas sa place dans un fichier de cartes : il ne contient que des tables [[card]].
 error-deck-no-cards = Il n’y a aucune carte dans ce fichier. Chaque sorte de carte demande une table [[card]].
 error-deck-too-many-faces = Il y a { $count } cartes différentes dans ce fichier, le maximum est { $high }.
+error-deck-too-many-cards = Il y a { $count } cartes dans ce fichier, le maximum est { $high }.
 error-deck-too-many-units = Il y a { $count } Unités de Production dans ce fichier, le maximum est { $high }.
 
 ## A card of a deck file

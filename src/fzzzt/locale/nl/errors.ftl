@@ -34,12 +34,14 @@ error-options-always-leave = Met { $players } spelers gaan de startrobots van on
 
 ## Deck files
 error-deck-long-line = Dit is geen kaartenbestand: er staat een regel in van meer dan { $high } bytes.
+error-deck-too-large = Dit kaartenbestand is te groot: het mogen hoogstens { $high } bytes zijn, of { $count } regels en waarden.
 error-deck-not-utf8 = Dit is geen kaartenbestand: het is geen tekst in UTF-8 ({ $what }).
 error-deck-not-toml = Dit is geen kaartenbestand: het is geen geldige TOML ({ $what }).
 error-deck-too-deep = Dit is geen kaartenbestand: het is te diep genest.
 error-deck-unknown-entry = “{ $what }” hoort niet in een kaartenbestand: daarin staan alleen tabellen [[card]].
 error-deck-no-cards = Er staan geen kaarten in dit bestand. Elke soort kaart heeft een tabel [[card]] nodig.
 error-deck-too-many-faces = Er zijn { $count } verschillende kaarten; het mogen er hoogstens { $high } zijn.
+error-deck-too-many-cards = Er zijn { $count } kaarten; het mogen er hoogstens { $high } zijn.
 error-deck-too-many-units = Er zijn { $count } productie-eenheden; het mogen er hoogstens { $high } zijn.
 
 ## A card of a deck file

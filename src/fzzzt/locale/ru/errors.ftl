@@ -34,12 +34,14 @@ error-options-always-leave = Если игроков { $players }, началь�
 
 ## Deck files
 error-deck-long-line = Это не файл колоды: в нем есть строка длиннее { $high } байт.
+error-deck-too-large = Файл колоды слишком большой: можно не больше { $high } байт и не больше { $count } строк и значений.
 error-deck-not-utf8 = Это не файл колоды: текст не в кодировке UTF-8 ({ $what }).
 error-deck-not-toml = Это не файл колоды: он записан не по правилам TOML ({ $what }).
 error-deck-too-deep = Это не файл колоды: в нем слишком много вложенных уровней.
 error-deck-unknown-entry = Записи «{ $what }» не место в файле колоды: в нем бывают только таблицы [[card]].
 error-deck-no-cards = В этом файле колоды нет карт. Для каждого вида карт нужна таблица [[card]].
 error-deck-too-many-faces = В колоде слишком много видов карт: { $count }, а можно не больше { $high }.
+error-deck-too-many-cards = В колоде слишком много карт: { $count }, а можно не больше { $high }.
 error-deck-too-many-units = В колоде слишком много производственных единиц: { $count }, а можно не больше { $high }.
 
 ## A card of a deck file
