@@ -185,6 +185,18 @@ def test_a_bug_is_one_line_that_asks_for_a_report(quick: Fzzzt, monkeypatch: pyt
     assert told.endswith(broken.stderr)
 
 
+def test_no_message_tells_a_password(quick: Fzzzt, fzzzt: Fzzzt, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "rules_lines", lambda *_: 1 / 0)
+    for secret in ("postgresql://ada:hunter2@host/x", "postgresql://ada:hun/ter2@host/x", "x?password=hunter2&y"):
+        broken = quick("rules", "--section", "ties", "--lang", "en", "--section", secret)
+        assert broken.returncode == 2
+        assert "ter2" not in broken.stderr
+    refused = fzzzt("serve", "--port", "0", "--database", "postgresql://ada:hunter2@127.0.0.1:1/fzzzt")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("fzzzt: postgresql://127.0.0.1:1/fzzzt: the database failed: ")
+    assert refused.stderr.count("\n") == 1
+
+
 def test_the_narrowest_terminal_still_shows_the_rules(shell: Shell) -> None:
     ours, theirs = pty.openpty()
     with subprocess.Popen(  # noqa: S603

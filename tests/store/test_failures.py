@@ -7,7 +7,7 @@ import logging
 import sqlite3
 import sys
 import traceback
-from contextlib import closing
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -18,7 +18,7 @@ from postgres import execute, server
 from store.logbook import append, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 SECRET = "hunter2"  # noqa: S105 - that is the point
@@ -61,6 +61,34 @@ def test_health_tells_whether_the_database_answers(postgres: Callable[[], str]) 
                 await store.append(append("t", 1))
 
     asyncio.run(ask())
+
+
+def test_a_database_that_can_be_read_but_not_written_is_not_healthy(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fzzzt.store.store._HEALTHY_WITHIN", 1.0)
+
+    async def ask() -> None:
+        async with opened(url) as store:
+            await store.key("cookie")
+            assert await store.healthy()
+            with unwritable(url):
+                assert await store.lines("t") == []
+                assert not await store.healthy()
+
+    asyncio.run(ask())
+
+
+@contextmanager
+def unwritable(url: str) -> Iterator[None]:
+    """A database that answers questions and takes nothing: here, because somebody else writes and does not end."""
+    if url.startswith("postgresql"):
+        execute(url, "ALTER TABLE keys RENAME TO hidden")
+        execute(url, "CREATE VIEW keys AS SELECT DISTINCT * FROM hidden")
+        yield
+        return
+    with closing(sqlite3.connect(url)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.rollback()
 
 
 def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
@@ -123,12 +151,36 @@ def test_no_error_and_no_log_tells_what_was_written(url: str, caplog: pytest.Log
         f"postgres://127.0.0.1:1/fzzzt?password={SECRET}",
         f"postgresql://ada:{SECRET}@127.0.0.1:port/fzzzt",
         f"mysql://ada:{SECRET}@127.0.0.1/fzzzt",
+        f"postgresql://ada:{SECRET}/1@127.0.0.1:1/fzzzt",
+        f"postgresql://ada:1?{SECRET}@127.0.0.1:1/fzzzt",
+        f"postgresql://{SECRET}:fzzzt",
+        f"postgresql:/ada:{SECRET}@127.0.0.1/fzzzt",
+        f"postgresql//ada:{SECRET}@127.0.0.1/fzzzt",
+        f"ada:{SECRET}@127.0.0.1/fzzzt",
     ],
 )
 def test_a_database_that_cannot_be_opened_is_told_without_its_password(url: str) -> None:
     with pytest.raises((Unavailable, ValueError)) as caught:
         asyncio.run(Store.open(url))
     assert SECRET not in "".join(traceback.format_exception(caught.value))
+
+
+def test_a_file_that_is_no_database_of_ours_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "notes.txt").write_text("bread, butter", "utf-8")
+    change(str(tmp_path / "other.db"), "CREATE TABLE recipes (name TEXT)")
+    for name, reason in [
+        ("folder", "is a folder: name a file in it"),
+        ("notes.txt", "is no database: name another file"),
+        ("other.db", "this database is another program's"),
+    ]:
+        with pytest.raises(ValueError, match=reason):
+            asyncio.run(Store.open(str(tmp_path / name)))
+    with pytest.raises(ValueError, match="is no database"):
+        asyncio.run(Store.open("/dev/null"))
+    assert (tmp_path / "notes.txt").read_text("utf-8") == "bread, butter"
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        assert other.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
 
 
 @pytest.mark.parametrize("url", ["mysql://host/name", "sqlite://", "sqlite:///", "", ":memory:"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import sys
@@ -30,6 +31,9 @@ artwork or text.
 
 ALONE = ["serve", "--open"]
 """What `fzzzt` does without arguments."""
+
+_SECRETS = re.compile(r"(?<=://)\S*(?=@)|(?<=password=)[^&\s\'\"]+")
+"""Who has a database, with the password, and one among its parameters."""
 
 app = typer.Typer(
     name="fzzzt",
@@ -146,7 +150,7 @@ def _nowhere(mode: Literal["r", "w"]) -> TextIO:
 
 def _stop(code: int, message: str) -> int:
     with suppress(OSError):
-        typer.echo(f"fzzzt: {one_line(message)}", err=True)
+        typer.echo(f"fzzzt: {_SECRETS.sub('…', one_line(message))}", err=True)
     return code
 
 

@@ -57,6 +57,7 @@ def serve(
     import logging  # noqa: PLC0415
 
     from fzzzt.bots.compiling import compile_ahead  # noqa: PLC0415
+    from fzzzt.store import Unavailable  # noqa: PLC0415
     from fzzzt.web.addresses import Addresses  # noqa: PLC0415
     from fzzzt.web.desk import Settings  # noqa: PLC0415
     from fzzzt.web.limits import Limits  # noqa: PLC0415
@@ -69,7 +70,10 @@ def serve(
         set_up_logs(log_format, logging.WARNING if open_browser else logging.INFO)
         announce = _announcement(_address(host, listener), base_url, open_browser)
         compile_ahead()
-        asyncio.run(serve_site(Site(listener, settings, database, workers_for_bots), announce))
+        try:
+            asyncio.run(serve_site(Site(listener, settings, database, workers_for_bots), announce))
+        except Unavailable as error:
+            raise ValueError(str(error)) from None
 
 
 def _listener(host: str, port: int | None, *, look_further: bool) -> socket.socket:

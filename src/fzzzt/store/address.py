@@ -1,15 +1,21 @@
-"""Where a database is: what a person writes after `--database`, understood."""
+"""Where a database is: what a person writes after `--database`, understood, and told again without its secrets."""
 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from platformdirs import user_data_path
 
 _POSTGRESQL = ("postgresql", "postgres", "postgresql+asyncpg")
 _SQLITE = "sqlite:///"
+_WANTED = "the database must be postgresql://user@host/name, sqlite:///path or the path of a file"
+_HOST = r"(?:[\w.-]*|\[[\w:.%]+\])(?::\d+)?"
+_HOSTS = re.compile(rf"{_HOST}(?:,{_HOST})*")
+_LIKE_AN_ADDRESS = re.compile(r"postgres\w*[:/]|sqlite:|[^/\\]*:[^/\\]*@", re.IGNORECASE)
+"""How no file begins that somebody means: an address with a slip, and perhaps with a password."""
 
 
 def address_of(database: str | None) -> Path | str:
@@ -18,11 +24,26 @@ def address_of(database: str | None) -> Path | str:
         return _data_folder() / "tables.db"
     scheme, is_url, rest = database.partition("://")
     if is_url and scheme in _POSTGRESQL:
-        return f"postgresql://{rest}"
+        return _checked(f"postgresql://{rest}")
     path = database.removeprefix(_SQLITE)
-    if (is_url and path == database) or path in ("", ":memory:"):
-        raise ValueError("the database must be postgresql://user@host/name, sqlite:///path or the path of a file")
+    if path == database and (is_url or _LIKE_AN_ADDRESS.match(database)):
+        raise ValueError(_WANTED)
+    if path in ("", ":memory:"):
+        raise ValueError(_WANTED)
     return Path(path).expanduser()
+
+
+def _checked(url: str) -> str:
+    """A URL that can be read without a fault: faults of those who read it quote it, password and all."""
+    try:
+        parts = urlsplit(url)
+        if parts.query:
+            parse_qs(parts.query, strict_parsing=True)
+    except ValueError:
+        parts = None
+    if parts is None or "@" in parts.path or not _HOSTS.fullmatch(parts.netloc.rpartition("@")[2]):
+        raise ValueError(f"{_WANTED}; in a password write %2F for /, %3F for ? and %23 for #")
+    return url
 
 
 def shown(address: Path | str) -> str:

@@ -78,4 +78,13 @@ def failure(error: Exception) -> Unavailable | ValueError:
         return ValueError(_REFUSED)
     if getattr(cause, "sqlstate", "") in _CROSSED:
         return Crossed("two transactions waited for each other")
-    return Unavailable(f"the database failed: {type(cause).__name__}: {str(cause).partition(chr(10))[0]}")
+    return Unavailable(f"the database failed: {_words(cause)}")
+
+
+def _words(cause: BaseException) -> str:
+    """What an error says, in one line."""
+    if isinstance(cause, TimeoutError):
+        return "it does not answer"
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror
+    return str(cause).partition("\n")[0] or type(cause).__name__

@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -28,6 +28,8 @@ def migrate(connection: Connection) -> None:
         return
     if not set(here) <= {revision.revision for revision in script.walk_revisions()}:
         raise ValueError("this database was written by a newer fzzzt; upgrade fzzzt to use it")
+    if not here and connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
+        raise ValueError("this database is another program's: name another file")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

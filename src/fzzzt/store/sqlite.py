@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _READERS = 4
+_MAGIC = b"SQLite format 3\0"
+"""How every file of SQLite begins."""
 _PATIENCE = 10_000
 """Milliseconds to wait for a lock, which only a backup may hold."""
 
@@ -34,6 +36,7 @@ class FileDatabase(Database):
 
     def __init__(self, path: Path) -> None:
         path = path.resolve()  # the same lock by whatever name
+        _check_file(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # the keys in it are nobody else's
         self._lock = _locked(path)
@@ -63,6 +66,19 @@ class FileDatabase(Database):
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
         os.close(self._lock)
+
+
+def _check_file(path: Path) -> None:
+    """Refuse what is there already and is no database, before anything of ours is put beside it."""
+    if path.is_dir():
+        raise ValueError(f"{path} is a folder: name a file in it")
+    if path.exists() and (not path.is_file() or _begins_otherwise(path)):
+        raise ValueError(f"{path} is no database: name another file; one that is not there yet is made")
+
+
+def _begins_otherwise(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(_MAGIC)) not in (b"", _MAGIC)
 
 
 def _locked(path: Path) -> int:

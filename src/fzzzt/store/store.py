@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, select, text, update
 
 from fzzzt.store.address import address_of, shown
 from fzzzt.store.database import troubles
@@ -118,10 +118,13 @@ class Store:
             self._news.listen(on_news, on_gap)
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be read and written: a key is written again as it is."""
         try:
             async with asyncio.timeout(_HEALTHY_WITHIN):
                 await self._database.read(select(text("1")))
+                await self._database.transact(
+                    lambda connection: connection.execute(update(keys).values(key=keys.c.key))
+                )
         except (Unavailable, TimeoutError):
             return False
         return True

@@ -68,7 +68,7 @@ class Desk:
         return cls(settings, hall, store, guests, Gate(settings.limits))
 
     async def healthy(self) -> bool:
-        """Whether the database answers; it is asked once a second at most, however many ask us."""
+        """Whether the database can be written; it is tried once a second at most, however many ask us."""
         if self._asked is None or time.monotonic() - self._asked[0] > _HEALTH:
             self._asked = (time.monotonic(), await self.store.healthy())
         return self._asked[1]

@@ -34,7 +34,7 @@ error-options-always-leave = À { $players } joueurs, les Robots de départ des 
 
 ## Deck files
 error-deck-long-line = Ce fichier ne décrit pas de cartes : une de ses lignes dépasse { $high } octets.
-error-deck-too-large = Ce fichier de cartes est trop grand : le maximum est { $high } octets, ou { $count } lignes et valeurs.
+error-deck-too-large = Ce fichier de cartes est trop grand : le maximum est { $high } octets, ou { $count } lignes et valeurs.
 error-deck-not-utf8 = Ce fichier ne décrit pas de cartes : ce n’est pas du texte en UTF-8 ({ $what }).
 error-deck-not-toml = Ce fichier ne décrit pas de cartes : ce n’est pas du TOML valide ({ $what }).
 error-deck-too-deep = Ce fichier ne décrit pas de cartes : il y a trop de niveaux imbriqués.
