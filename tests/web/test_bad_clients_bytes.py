@@ -12,7 +12,8 @@ import httpx
 import msgspec
 import psutil
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from live_client import LiveClient
 from web.neighbours import neighbours
@@ -83,6 +84,38 @@ def test_what_is_no_request_is_turned_away(server: ServerProcess, request_: byte
         except OSError:
             return  # cut off before it had sent everything
         assert heard[:12] in (b"", b"HTTP/1.1 400", b"HTTP/1.1 404", b"HTTP/1.1 415", b"HTTP/1.1 421"), heard[:200]
+
+
+TABLE_OF = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+
+
+def test_who_sends_a_body_that_is_too_large_hears_of_it_at_the_end(server: ServerProcess) -> None:
+    """A client that first says all and then listens."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        line.sendall(TABLE_OF + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % (16 * MEGABYTE))
+        line.sendall(b"x" * 16 * MEGABYTE)
+        assert line.recv(12) == b"HTTP/1.1 413"
+
+
+def test_a_body_without_end_is_not_taken_to_its_end(server: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        line.sendall(TABLE_OF + b"Content-Length: 999999999999\r\n\r\n")
+        with pytest.raises(OSError, match=r"(?i)reset|pipe"):
+            line.sendall(b"x" * 256 * MEGABYTE)
+
+
+def test_a_refused_handshake_is_no_error_of_the_servers(server: ServerProcess) -> None:
+    async def knock() -> None:
+        for path in ("/api/tables/none/socket", "/api/tables/none/socket?person=7"):
+            with pytest.raises(InvalidStatus) as refused:
+                async with connect(server.url.replace("http", "ws") + path, proxy=None):
+                    pass
+            assert refused.value.response.status_code in (400, 404)
+
+    before = server.log.count(" error ")
+    asyncio.run(knock())
+    assert server.log.count(" error ") == before
+    assert "status=404" in server.log
 
 
 def test_a_body_that_is_too_large_is_not_read(server: ServerProcess) -> None:

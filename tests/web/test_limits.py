@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fzzzt.tables import Refusal
+from fzzzt.tables import Guest, Refusal
+from fzzzt.web.identity import company
 from fzzzt.web.limits import Buckets, Gate, Limits, Rate, neighbourhood
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
@@ -77,6 +79,20 @@ def test_a_new_name_for_every_request_does_not_help() -> None:
     with pytest.raises(Refusal):
         gate.request("guest-8", "2001:db8::2")  # the same network
     gate.request("guest-9", "2001:db8:0:1::1")
+
+
+def test_more_people_at_one_device_have_no_more_than_one() -> None:
+    gate = Gate(Limits(messages=Rate(6, 0), sockets=6), Clock())
+    ada = Guest("ada", "Ada")
+    with ExitStack() as sockets:
+        for guest in company(ada):
+            gate.message(guest.id, "10.0.0.1")
+            sockets.enter_context(gate.socket(guest.id, "10.0.0.1"))
+        for guest in company(ada):
+            with pytest.raises(Refusal):
+                gate.message(guest.id, "10.0.0.1")
+            with pytest.raises(Refusal):
+                gate.socket(guest.id, "10.0.0.1")
 
 
 def test_sockets_are_counted_until_they_are_closed() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -12,6 +14,8 @@ from fzzzt.tables import Refusal
 from fzzzt.web.wording import message
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from starlette.requests import Request
 
 T = TypeVar("T")
@@ -20,6 +24,9 @@ LARGEST_BODY = 64 * 1024
 LARGEST_TERMS = 200 * 1024
 """The terms of a table may have a whole deck file in them."""
 LARGEST_RECORD = 1024 * 1024
+
+_DROPPED, _DROPPED_WITHIN = 32 * 1024 * 1024, 5.0
+"""Bytes of a body that is too large that are still taken, and the seconds for that."""
 
 CONFLICT = 409
 """What the state of a table does not allow: most refusals."""
@@ -54,7 +61,10 @@ def json(body: Any, status: int = 200) -> Response:
 
 def refused(refusal: Refusal, language: str | None = None) -> Response:
     """The answer to what was not done, to a reader of this language."""
-    return json({"error": fault(refusal, language)}, STATUSES.get(refusal.code, CONFLICT))
+    answer = json({"error": fault(refusal, language)}, STATUSES.get(refusal.code, CONFLICT))
+    if refusal.code == "too-large":  # whatever is still to come of it is not waited for
+        answer.headers["Connection"] = "close"
+    return answer
 
 
 def fault(refusal: Refusal, language: str | None = None) -> dict[str, object]:
@@ -94,13 +104,25 @@ async def body(request: Request, wanted: type[T], largest: int = LARGEST_BODY) -
 
 
 async def _read(request: Request, largest: int) -> bytes:
-    """The whole body, unless it is larger than allowed: then no more of it than that."""
-    text = bytearray()
+    """The whole body, unless it is larger than allowed: then no more of it is kept than that."""
+    text, parts = bytearray(), request.stream()
     try:
-        async for part in request.stream():
+        async for part in parts:
             text += part
             if len(text) > largest:
+                await _drop(parts)
                 raise Refusal("too-large", f"this is more than {largest} bytes")
     except ClientDisconnect:
         raise Refusal("malformed", what="it breaks off") from None
     return bytes(text)
+
+
+async def _drop(parts: AsyncIterator[bytes]) -> None:
+    """Take the rest of a body that is too large, within bounds: most clients listen only when they have said all."""
+    left = _DROPPED
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_DROPPED_WITHIN):
+            async for part in parts:
+                left -= len(part)
+                if left < 0:
+                    return

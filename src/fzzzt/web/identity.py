@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 COOKIE = "fzzzt_guest"
 LONGEST_NAME = 30
 MOST_PEOPLE = 6
+_AT = "~"
+"""Between a guest and the number of somebody at its device; no guest's identity has it."""
 _YEAR = timedelta(days=365)
 _RENEWED = timedelta(days=30)
 
@@ -50,7 +52,12 @@ def companion(guest: Guest, person: int | None, name: str | None = None) -> Gues
     """Somebody at the guest's device, by number: several people may pass one device around. The first is the guest."""
     if person is None or person == 1:
         return guest if name is None else Guest(guest.id, clean_name(name))
-    return Guest(f"{guest.id}~{person}", guest.name if name is None else clean_name(name))
+    return Guest(f"{guest.id}{_AT}{person}", guest.name if name is None else clean_name(name))
+
+
+def device_of(identity: str) -> str:
+    """The identity of the guest whose device somebody plays at: limits are for all who share it, together."""
+    return identity.partition(_AT)[0]
 
 
 class Guests:

@@ -11,6 +11,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
 from fzzzt.tables import Refusal
+from fzzzt.web.identity import device_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -108,12 +109,13 @@ class Gate:
     def socket(self, identity: str, address: str) -> AbstractContextManager[None]:
         """One socket more, until it is closed."""
         limits, place = self.limits, f"at {neighbourhood(address)}"
+        identity = device_of(identity)
         if self._sockets[identity] >= limits.sockets or self._sockets[place] >= limits.sockets * limits.address:
             raise too_fast("too many connections at once")
         return self._counted(identity, place)
 
     def _pass(self, kind: str, identity: str, address: str) -> None:
-        buckets = (self._identities[kind], identity), (self._addresses[kind], neighbourhood(address))
+        buckets = (self._identities[kind], device_of(identity)), (self._addresses[kind], neighbourhood(address))
         if any(bucket.tokens(client) < 1 for bucket, client in buckets):
             raise too_fast(f"too many {kind} at once: wait a little")
         for bucket, client in buckets:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from types import FrameType
 
+    from uvicorn._types import ASGISendEvent
+
     from fzzzt.web.desk import Desk, Settings
 
 _FAREWELL = 5.0
@@ -161,6 +163,11 @@ class Server(uvicorn.Server):
 
 class Wire(WebSocketsSansIOProtocol):
     """A connection that ends when we are done with it, even if the client takes nothing any more."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says. A handshake that was refused, and answered, is done: that is no error."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or (self.initial_response is not None and self.close_sent)
 
     async def run_asgi(self) -> None:
         """Run the application for this connection."""
