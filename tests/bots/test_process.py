@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from bots.process_games import EXAMPLES, FZZZT, against_apprentice, chaos, played, program
 from fzzzt.bots import make_player
 from fzzzt.bots.player import is_legal
-from fzzzt.bots.process import FAULTS, PATIENCE, RESTARTS, ProcessPlayer, judged
+from fzzzt.bots.process import PATIENCE, RESTARTS, ProcessPlayer
+from fzzzt.bots.protocol import FAULTS, judged
 from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, redact
 from fzzzt.record import feed_json
 from laws.test_knowledge_laws import twin
