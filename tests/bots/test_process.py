@@ -82,6 +82,14 @@ def test_an_illegal_answer_is_told_and_may_be_mended_once() -> None:
         assert 0 < player.defaults < decisions
 
 
+def test_a_program_may_say_that_it_cannot_decide(started: list[int]) -> None:
+    with chaos("error") as player:
+        decisions = against_apprentice(player)
+        assert player.faults == {"error": decisions}
+        assert player.defaults == decisions
+    assert len(started) == 1
+
+
 @pytest.mark.parametrize(
     ("kind", "fault"), [("die", "died"), ("closed", "died"), ("flood", "flood"), ("huge", "flood")]
 )
@@ -214,6 +222,7 @@ def test_a_process_is_sent_the_same_bytes_whatever_the_hidden_cards_are(seed: in
     assert sent == everything_sent(options, other, seat, tmp_path / "other")
     told = [json.loads(line)["event"] for line in sent.splitlines() if b'"type":"event"' in line[:20]]
     assert told == [feed_json(redact(event, seat)) for event in game.log]
+    assert b'"session"' not in sent  # that is for programs which have said that they know it
 
 
 def test_a_game_that_nobody_announced_can_be_joined() -> None:

@@ -179,6 +179,33 @@ def test_installed_players_hear_what_has_happened_less_what_is_hidden(unruly: No
     with_crew(work)
 
 
+def test_in_a_session_a_player_hears_everything_once_and_all_of_it_again_when_its_program_ended(unruly: None) -> None:
+    async def work(crew: Crew) -> None:
+        game, decisions = Game(Options.of(3)), 0
+        for event in moves(game, "session"):
+            if isinstance(event, Bid) and decisions < 40:
+                view, heard = game.view(event.seat), len(game.log)
+                hand = view.legal_bids().hand
+                expected = Bid(event.seat, (hand[heard % len(hand)],))
+                assert await crew.decide("attentive", view, "1", game.log, f"{event.seat}") == expected
+                decisions += 1
+                if decisions % 15 == 0:
+                    await kill_one(crew)
+            game.push(event)
+        assert crew.failures == {}
+
+    with_crew(work, workers=2)
+
+
+async def kill_one(crew: Crew) -> None:
+    """Kill a program that is idle, and wait until the crew knows."""
+    pid = crew.pids[0]
+    os.kill(pid, 9)
+    async with asyncio.timeout(AMPLE):
+        while pid in crew.pids:
+            await asyncio.sleep(0.01)
+
+
 async def fails(crew: Crew, level: str, kind: str, log: pytest.LogCaptureFixture) -> None:
     """A level fails in this way; a lawful move comes all the same, and the next decisions are right."""
     log.clear()

@@ -26,7 +26,7 @@ def wrong(kind: str, number: int) -> bytes:
         case "untyped":
             return json.dumps({"id": number, "type": "bid", "cards": [["r5-n"], 7]}).encode() + b"\n"
         case "fault":
-            return json.dumps({"id": number, "type": "error", "fault": ["what"]}).encode() + b"\n"
+            return json.dumps({"id": number, "type": "error", "cards": ["what"]}).encode() + b"\n"
         case "rubbish":
             return b"\xff\xfe nonsense\n"
         case "nested":

@@ -31,23 +31,17 @@ class BotProgram:
     def __init__(
         self, command: Sequence[str], faults: Counter[str], ready_within: float, stderr: int | IO[bytes] | None
     ) -> None:
-        self._talk = ProgramTalk(faults)
+        self.talk = ProgramTalk(faults)
         try:
             self._channel = Channel(command, stderr)
         except OSError as error:
             raise Failure("start") from error
         self.pid, self.stop = self._channel.pid, self._channel.stop
         try:
-            self._exchanged(self._talk.introduce(), ready_within)
+            self._exchanged(self.talk.introduce(), ready_within)
         except Failure as failure:
             self.stop()
             raise (NotReady if failure.kind == "late" else Failure)("start") from failure
-        self.name = self._talk.name
-
-    @property
-    def unheard(self) -> int:
-        """Questions in a row to which there was no sound."""
-        return self._talk.unheard
 
     def send(self, line: bytes, *, at_once: bool = False) -> None:
         """Send a line; it is a fault if too many were left unread."""
@@ -59,14 +53,14 @@ class BotProgram:
     def catch_up(self) -> None:
         """Pass over what it said unasked, which also shows if it has ended meanwhile."""
         try:
-            self._exchanged(self._talk.overhear(), 0.0)
+            self._exchanged(self.talk.overhear(), 0.0)
         except Failure as failure:
             if failure.kind != "late":  # that is: there is nothing more to hear
                 raise
 
     def ask(self, question: Json, seconds: float, judge: Callable[[Json], Bid | Build]) -> Bid | Build:
         """The move it answers; `judge` raises `ValueError` for one that is not lawful, and it may answer once more."""
-        return self._exchanged(self._talk.ask(question, judge), seconds)
+        return self._exchanged(self.talk.ask(question, judge), seconds)
 
     def _exchanged(self, exchange: Exchange[T], seconds: float) -> T:
         deadline = monotonic() + seconds

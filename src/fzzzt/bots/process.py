@@ -150,7 +150,7 @@ class ProcessPlayer:
         except NotReady:
             self._starts_left = 0  # nobody should wait so long again and again
             raise
-        self._program, self.name = program, program.name or self.name
+        self._program, self.name = program, program.talk.name or self.name
         program.send(b"".join(self._told))
         return program
 
@@ -169,7 +169,7 @@ class ProcessPlayer:
         self.faults[failure.kind] += 1
         if failure.kind not in _STAYS:
             self._stop()
-        elif failure.kind == "late" and self._program and self._program.unheard >= PATIENCE:
+        elif failure.kind == "late" and self._program and self._program.talk.unheard >= PATIENCE:
             self.faults["hung"] += 1
             self._stop()
 

@@ -82,7 +82,7 @@ class ProgramTalk:
             message = yield from self._message()
         self._unanswered.discard(self._asked)
         if message.get("type") == "error":
-            raise Failure("illegal" if message.get("fault") == "illegal" else "error")
+            raise Failure("error")
         return message
 
     def _message(self, line: bytes = b"") -> Exchange[Json]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections import Counter
 from functools import lru_cache
 from random import Random
 from typing import IO, TYPE_CHECKING
@@ -39,6 +38,8 @@ if TYPE_CHECKING:
 
     from fzzzt.bots.player import Player
 
+_ANY = (Exception, SystemExit)
+"""Whatever a player may raise."""
 _DECKS_KEPT = 32
 _FACE = ("kind", "power", "points", "speed", "symbols", "count", "number", "grade")
 
@@ -66,24 +67,25 @@ def serve_bot(
             if message["type"] == "quit":
                 return
             answer = service.answer(message)
-        except Exception as error:
+        except _ANY as error:
             print(f"fzzzt bot: passed over {line[:200]!r}: {error!r}", file=log or sys.stderr, flush=True)
             answer = _confession(message)
         if answer is not None:
-            stdout.write(json.dumps(_in_session(message, answer), separators=(",", ":")) + "\n")
+            stdout.write(answer)
             stdout.flush()
 
 
-def _confession(message: object) -> Json | None:
-    """What to say to a message that could not be dealt with: whoever asked need not wait for an answer."""
+def _confession(message: Json) -> str | None:
+    """What to say to a question that could not be dealt with: nobody need wait for an answer."""
     match message:
-        case {"type": "decide" | "illegal", "id": number}:
-            return {"type": "error", "id": number}
+        case {"type": "decide" | "illegal", "id": int(number)}:
+            return _answer_line(message, {"type": "error", "id": number})
     return None
 
 
-def _in_session(message: Json, answer: Json) -> Json:
-    return {**answer, "session": message["session"]} if "session" in message else answer
+def _answer_line(message: Json, answer: Json) -> str:
+    session = {"session": message["session"]} if "session" in message else {}
+    return json.dumps({**answer, **session}, separators=(",", ":")) + "\n"
 
 
 class _Service:
@@ -96,9 +98,12 @@ class _Service:
         self._games = 0
         self._sessions: dict[str | None, _Session] = {}
 
-    def answer(self, message: Json) -> Json | None:
+    def answer(self, message: Json) -> str | None:
         """What to say to a message."""
-        session = message.get("session")
+        answer = self._answer(message, message.get("session"))
+        return None if answer is None else _answer_line(message, answer)
+
+    def _answer(self, message: Json, session: str | None) -> Json | None:
         match message["type"]:
             case "hello":
                 return {"type": "ready", "name": self._name, "sessions": True}
@@ -126,12 +131,12 @@ class _Session:
         options = game["options"]
         self._options = Options.of(options["players"], options.get("cards"), options.get("unused_robots"))
         self._faces = _deck(game["cards"], self._options)
-        self._player, self._rng = player, rng
+        # What a player does wrong is for whoever asked to judge and to count.
+        self._player = player.player if isinstance(player, GuardedPlayer) else player
+        self._rng = rng
         self._view: View | None = None
-        self._known = self._faults()
-        """Faults of the player that were told."""
-        if isinstance(player, GameObserver):
-            player.begin(game["seat"], self._options, self._faces)
+        if isinstance(self._player, GameObserver):
+            self._player.begin(game["seat"], self._options, self._faces)
 
     def answer(self, message: Json) -> Json | None:
         """What to say to a message about this game."""
@@ -149,27 +154,11 @@ class _Session:
 
     def _decided(self, message: Json) -> Json:
         view = self._view = View.from_json(message["view"], self._options, self._faces)
-        limit, stood_in = message.get("time_ms"), self._stood_in
+        limit = message.get("time_ms")
         rng = Random(message["seed"]) if "seed" in message else self._rng
-        move = self._player.decide(view, limit and limit / 1000, rng)
-        if fault := self._new_fault():
-            return {"type": "error", "id": message["id"], "fault": fault}
-        answer = move_message(move, message["id"])
-        return {**answer, "stood_in": True} if self._stood_in > stood_in else answer
-
-    @property
-    def _stood_in(self) -> int:
-        return int(getattr(self._player, "stands_in", 0))
-
-    def _new_fault(self) -> str | None:
-        """What the player has done wrong since the last decision."""
-        new = self._faults() - self._known
-        self._known = self._faults()
-        return next(iter(new), None)
-
-    def _faults(self) -> Counter[str]:
-        """What a player that others wrote has done wrong so far."""
-        return self._player.faults.copy() if isinstance(self._player, GuardedPlayer) else Counter()
+        before = getattr(self._player, "stands_in", 0)
+        answer = move_message(self._player.decide(view, limit and limit / 1000, rng), message["id"])
+        return {**answer, "stood_in": True} if getattr(self._player, "stands_in", 0) > before else answer
 
     def finish(self, score: Json | None) -> None:
         """The game is over; without a score it was broken off."""

@@ -9,8 +9,8 @@ from fzzzt.bots.protocol import event_message, game_message, line_of, over_messa
 if TYPE_CHECKING:
     from fzzzt.engine import Deck, Event, Options, Score
 
-MOST_SESSIONS = 256
-"""In one program: of more the least recently used is closed."""
+MOST_SESSIONS = 512
+"""In one program, some 50 KB each: of more the least recently used is closed."""
 
 
 class Sitting(NamedTuple):

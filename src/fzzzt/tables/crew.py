@@ -106,7 +106,7 @@ class Crew:
             if failure.kind not in HARMLESS:
                 worker.kill()
         finally:
-            self._release(worker)
+            self._in_background(self._make_ready(worker))
         return quick_move(view, seed)
 
     def _note(self, failure: Failure, whose: str) -> None:
@@ -121,18 +121,8 @@ class Crew:
             self._warming.add(level)
             _log.warning("bot %r is not ready yet; mechanic decides in its place", level)
 
-    def _release(self, worker: Worker) -> None:
-        if worker.runs:
-            self._rest(worker)
-        else:
-            self._in_background(self._make_ready(worker))
-
-    def _rest(self, worker: Worker) -> None:
-        self._idle.append(worker)
-        self._free.release()
-
     async def _make_ready(self, worker: Worker) -> None:
-        """Start a worker's process if none runs, and let it be asked."""
+        """Start a worker's program if none runs, and let it be asked."""
         try:
             if not self._stopped:
                 await worker.start()
@@ -140,7 +130,8 @@ class Crew:
             self._note(failure, "any bot")
             worker.kill()
         finally:
-            self._rest(worker)
+            self._idle.append(worker)
+            self._free.release()
 
     def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
