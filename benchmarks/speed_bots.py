@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from benchmarks.speed_rates import ROUNDS, report_aim
 
 from fzzzt.bots import play_out
+from fzzzt.bots.compiling import make_ready
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.searching import chief
-from fzzzt.bots.workshop import make_ready
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Deal, Game, Options, Setup, redact
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fzzzt.bots import LEVELS, Level, play_out, workshop
+from fzzzt.bots import LEVELS, Level, compiling, play_out
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.playing import bot_rng
 from fzzzt.bots.protocol import event_message, game_message, line_of, move_message, over_message, question_of
@@ -55,7 +55,7 @@ def played(players: int, seed: str) -> Game:
 def test_a_level_that_kept_its_session_decides_as_one_that_is_told_everything_anew(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workshop.make_ready()
+    compiling.make_ready()
     monkeypatch.setitem(LEVELS, "thinker", Level("thinker", "", lambda: SearchingPlayer(20, 60.0), listens=True))
     kept, lines, asked = Sessions(), b"", 0
     told = b""
