@@ -35,4 +35,4 @@ def test_an_address_that_leads_nowhere_leads_back(visit: Visit, watch: object) -
 def test_a_table_that_does_not_exist_says_so(visit: Visit, watch: object) -> None:
     watch.expected = ("404", "WebSocket connection to")  # type: ignore[attr-defined]
     eve = Player(visit("/tables/nowhere"))
-    expect(eve.page.get_by_role("alert")).to_have_text(eve.say("page-error-no-such-table"))
+    expect(eve.page.get_by_role("alert")).to_have_text(eve.say("refused-no-such-table"))
