@@ -60,6 +60,6 @@ def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
             await press(pilot, "n")
             await until(pilot, lambda: isinstance(guest.app.screen, TermsPage))
             await press(pilot, "enter")
-            await until(pilot, lambda: "„milk“ gehört nicht in ein Kartendeck" in text_of(guest.app))
+            await until(pilot, lambda: "„milk“ gehört nicht in eine Kartendatei" in text_of(guest.app))
 
     asyncio.run(scenario())
