@@ -14,7 +14,7 @@ rules-cards-6 = Mechaniker: deine eigene Karte, Energie 0. Nur mit ihr zu bieten
 rules-cards-7 = Auf allen Karten außer den Mechanikern steht auch eine Fließbandgeschwindigkeit.
 
 rules-setup-title = Spielvorbereitung
-rules-setup-1 = Nehmt nur so viele Mechaniker, wie ihr Spieler seid: 1, 2 und so weiter. Jeder bekommt zufällig einen davon und die drei Roboter mit dessen Nummer, Energie 1, 2 und 3. Das ist die erste Kartenhand.
+rules-setup-1 = Nehmt nur die Mechaniker von 1 bis zur Zahl der Spieler. Jeder bekommt zufällig einen davon und die drei Roboter mit dessen Nummer, Energie 1, 2 und 3. Das ist die erste Kartenhand.
 rules-setup-2 = Mechaniker 1 ist der erste Chefmechaniker und hütet den Schraubenschlüssel.
 rules-setup-3 = Alle anderen Karten bilden den Fließband-Kartenstapel. Er reicht für fünf Runden mit einem Fließband aus acht Karten.
 

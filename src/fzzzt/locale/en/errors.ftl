@@ -7,7 +7,7 @@
 # $card
 error-unknown-card = There is no card “{ $card }” in this game. Choose by the numbers in front of your cards.
 # no arguments
-error-empty-bid = A bid needs at least one card. Your weakest will do.
+error-empty-bid = A bid needs at least one card. Your weakest is enough.
 # $card
 error-not-in-hand = You do not hold this card: { $card }. Choose from your hand.
 # $card

@@ -145,7 +145,7 @@ page-character-random = Bids anything for anything: no plan at all.
 # no arguments
 page-character-rookie = Knows roughly what a card is worth, but bids on impulse.
 # no arguments
-page-character-apprentice = Bids what each card is worth by itself: steady and easy to read.
+page-character-apprentice = Bids what each card is worth on its own: steady and easy to read.
 # no arguments
 page-character-tinker = Looks at what a card adds to its own widgets, and tidies weak robots away.
 # no arguments

@@ -19,7 +19,7 @@ rules-cards-7 = All cards except the Mechanics also carry a Belt Speed Number.
 
 ## Set-up
 rules-setup-title = Set-up
-rules-setup-1 = Take only as many Mechanics as there are players: 1, 2 and so on. Everyone is dealt one of them and takes the three Robots of that number, with power 1, 2 and 3. That is the first hand.
+rules-setup-1 = Use only the Mechanics from 1 to the number of players. Everyone is dealt one of them and takes the three Robots of that number, with power 1, 2 and 3. That is the first hand.
 rules-setup-2 = Mechanic 1 is the first Chief Mechanic and looks after the spanner.
 rules-setup-3 = The other cards make up the Conveyor Belt Deck. It lasts five rounds with a belt of eight cards.
 
@@ -27,7 +27,7 @@ rules-setup-3 = The other cards make up the Conveyor Belt Deck. It lasts five ro
 rules-preparation-title = A round: preparation
 rules-preparation-1 = Shuffle your cards, but not your Production Units and the Robots on them, and deal yourself up to six. The rest is your discard pile, face down.
 rules-preparation-2 = The belt is laid out face down. Turn up its head: the Belt Speed Number says how many cards lie face up in all; 8 means the whole belt. Ignore the speeds of the others.
-rules-preparation-3 = When all face-up cards are sold, turn up the next card and read its speed. There are never more cards to turn up than the belt has left.
+rules-preparation-3 = When all face-up cards are sold, turn up the next card and read its speed. You never turn up more cards than are left on the belt.
 rules-preparation-4 = You may always count the deck and your discard pile. But do not look through the pile until the auctions are over.
 
 ## A round: auctions
@@ -66,7 +66,7 @@ rules-example-title = Scoring: an example
 rules-example-1 = Ada has three Production Units: Enhanced (nut and oil, 6 points), Advanced (nut, bolt and cog, 9 points) and Basic (bolt and cog, 5 points).
 rules-example-2 = Her Robots with one symbol: nut with power 5 and 3, oil with power 4 and 2, bolt with power 3. Also a Robot of power 1 with nut and bolt, an Upgrade and a Fzzzt.
 rules-example-3 = Basic score: 3 + 2 + 3 + 2 + 2 + 1 + 0 for the Robots, minus 1 for the Fzzzt, makes 12.
-rules-example-4 = Nut and oil twice make two Enhanced widgets: 12 points. The Robot of power 1 as nut, the bolt, and the Upgrade as cog make an Advanced widget: 9 points. Nothing is left for the Basic unit: minus 5.
+rules-example-4 = Two nuts and two oils make two Enhanced widgets: 12 points. The Robot of power 1 as nut, the bolt, and the Upgrade as cog make an Advanced widget: 9 points. Nothing is left for the Basic unit: minus 5.
 rules-example-5 = Bonus points: 12 + 9 − 5 = 16. Total: 12 + 16 = 28. With the Upgrade on the Basic unit, the bonus would be only 12 + 5 − 9 = 8.
 
 ## Five or six players, and the expansion

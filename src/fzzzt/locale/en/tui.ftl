@@ -115,7 +115,7 @@ tui-key-game = game
 # no arguments: the same in the help
 tui-key-games = next game of a file, previous one
 # no arguments
-tui-key-pace = faster, slower
+tui-key-pace = pace
 # no arguments
 tui-key-new = new game
 # no arguments

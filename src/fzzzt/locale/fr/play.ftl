@@ -66,10 +66,10 @@ play-deck =
 
 ## Deal
 play-dealt-you =
-    Vous recevez { $count ->
-        [0] 0 carte.
-        [one] { $count } carte : { $cards }.
-       *[other] { $count } cartes : { $cards }.
+    { $count ->
+        [0] Vous ne recevez aucune carte.
+        [one] Vous recevez { $count } carte : { $cards }.
+       *[other] Vous recevez { $count } cartes : { $cards }.
     }
 play-discard-you =
     { $count ->

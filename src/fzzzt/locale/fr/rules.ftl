@@ -14,7 +14,7 @@ rules-cards-6 = Mécano : votre carte à vous, pouvoir 0. La miser seule, c’e
 rules-cards-7 = Toutes les cartes, sauf les Mécanos, portent aussi une Vitesse de Mouvement de la Chaîne (VMC).
 
 rules-setup-title = Mise en place
-rules-setup-1 = Ne prenez que les Mécanos 1, 2 et ainsi de suite, autant que de joueurs. Chacun en reçoit un au hasard, avec les trois Robots du même numéro, de pouvoir 1, 2 et 3. C’est la première Main.
+rules-setup-1 = Prenez seulement les Mécanos de 1 jusqu’au nombre de joueurs. Chacun en reçoit un au hasard, avec les trois Robots du même numéro, de pouvoir 1, 2 et 3. C’est la première Main.
 rules-setup-2 = Le Mécano 1 est le premier Chef Mécanicien et garde la clé plate.
 rules-setup-3 = Toutes les autres cartes forment l’Usine. Elle suffit pour cinq Tours, avec une Chaîne de huit cartes.
 

@@ -210,7 +210,7 @@ play-yes-or-no = Antwoord met { play-yes } of { play-no }.
 
 ## The end
 play-over = De stapel vult geen band meer: de fabriek sluit, het spel is afgelopen.
-play-record-saved = Het verslag van het spel: { $path }
+play-record-saved = Het spelverslag: { $path }
 
 ## Replay
 play-replay-seat = Je ziet dit spel door de ogen van { $name }.
@@ -229,7 +229,7 @@ play-replay-at-start = Dit is het begin.
 play-replay-at-end = Dit is het einde.
 play-replay-not-understood = “{ $input }” is hier niet duidelijk.
 play-replay-no-event = Gebeurtenis { $number } is er niet: kies van 1 tot en met { $count }.
-play-replay-unfinished = Hier stopt het verslag: het spel is niet uitgespeeld.
+play-replay-unfinished = Hier stopt het spelverslag: het spel is niet uitgespeeld.
 play-replay-game = Spel { $number } van { $count }
 play-replay-game-uncounted = Spel { $number }
 play-replay-next-game = volgende spel van het bestand

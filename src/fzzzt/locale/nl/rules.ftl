@@ -11,10 +11,10 @@ rules-cards-3 = Fzzzt: kracht 3 in een bod, 1 punt minder op het einde. Deze kaa
 rules-cards-4 = Productie-eenheid: nooit deel van een bod. Ze levert punten op voor elke widget: een stel robots dat haar symbolen dekt.
 rules-cards-5 = Punten per widget: prototype 3, eenvoudig 5, versterkt 6, geavanceerd 9, complex 13.
 rules-cards-6 = Mecanicien: je eigen kaart, kracht 0. Alleen daarmee bieden is een beleefde manier om te passen.
-rules-cards-7 = Op alle kaarten behalve de mecaniciens staat ook een lopende bandcijfer.
+rules-cards-7 = Op alle kaarten behalve de mecaniciens staat ook het lopende bandcijfer.
 
 rules-setup-title = Spelvoorbereiding
-rules-setup-1 = Neem evenveel mecaniciens als er spelers zijn: 1, 2 enzovoort. Iedereen krijgt er willekeurig een en neemt de drie robots met dat nummer, met kracht 1, 2 en 3. Dat is de eerste hand.
+rules-setup-1 = Neem alleen de mecaniciens van 1 tot en met het aantal spelers. Iedereen krijgt er willekeurig een en neemt de drie robots met dat nummer, met kracht 1, 2 en 3. Dat is de eerste hand.
 rules-setup-2 = Mecanicien 1 is de eerste hoofdmecanicien en bewaart de moersleutel.
 rules-setup-3 = Alle andere kaarten vormen de lopende bandstapel. Die is goed voor vijf ronden met een band van acht kaarten.
 
@@ -44,7 +44,7 @@ rules-build-2 = Aan elk van je productie-eenheden mag je één robot toewijzen, 
 rules-build-3 = Een toegewezen robot blijft voorgoed open liggen. Welk symbool hij dekt, beslis je pas op het einde.
 
 rules-end-title = Einde en eindtelling
-rules-end-1 = Kan de stapel geen volledige band meer vullen, dan is het spel uit. Na de laatste ronde bouw je niet meer: dat gebeurt bij de eindtelling.
+rules-end-1 = Kan de stapel geen volledige band meer vullen, dan is het spel afgelopen. Na de laatste ronde bouw je niet meer: dat gebeurt bij de eindtelling.
 rules-end-2 = Basisscore: de punten van al je robots, waar ze ook liggen, en 1 punt minder per Fzzzt-kaart.
 rules-end-3 = Bonuspunten: wijs je vrije robots toe zoals je wilt. Een widget vraagt één robot per symbool van de eenheid; een robot dekt één symbool van één widget.
 rules-end-4 = Elke widget brengt de punten van zijn eenheid op, en één eenheid kan er meerdere maken. Maakt ze er geen, dan kost ze je haar punten.
