@@ -24,7 +24,12 @@ export function label(say: Say, face: Face, { speed = false } = {}): string {
 }
 
 function symbolList(say: Say, face: Face): string {
-  return join(say, [...face.symbols].map((letter) => symbol(say, letter))) || say('card-symbol-none');
+  return (
+    join(
+      say,
+      [...face.symbols].map((letter) => symbol(say, letter)),
+    ) || say('card-symbol-none')
+  );
 }
 
 function fullLabel(say: Say, face: Face): string {
