@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fzzzt.tui.feeds.server import Server
+from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.menu_page import MenuPage
 from fzzzt.tui.visit import Visit
@@ -85,7 +85,7 @@ def test_a_seat_moves_to_another_terminal_by_its_link(
             await play_on(pilot, Random(1), 1)
             link = await screen.feed.link()
             monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "elsewhere"))
-            second = Visit(en, Server(link), None, pace=0.0)
+            second = Visit(en, ServerClient(link), None, pace=0.0)
             async with second.app.run_test(size=(80, 24)) as other:
                 there = await begun(other)
                 assert there.table.you == 0
@@ -93,7 +93,7 @@ def test_a_seat_moves_to_another_terminal_by_its_link(
                 await move(other, Random(2))
                 await until(pilot, lambda: screen.table.you is None)
         monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "nowhere"))
-        third = Visit(en, Server(link), None, pace=0.0)
+        third = Visit(en, ServerClient(link), None, pace=0.0)
         async with third.app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: en("page-error-bad-link") in text_of(third.app))
 

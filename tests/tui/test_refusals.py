@@ -10,7 +10,7 @@ import pytest
 from fzzzt.engine import Deck
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tui.feeds.feed import Refused
-from fzzzt.tui.feeds.server import Server
+from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.refusals import refusal_text
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.visit import Visit
@@ -54,7 +54,7 @@ def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
     monkeypatch.setattr(TermsPage, "terms", lambda _: {"players": 2, "deck": "milk = 2"})
 
     async def scenario() -> None:
-        guest = Visit(de, Server(server.url), "Grace", pace=0.0)
+        guest = Visit(de, ServerClient(server.url), "Grace", pace=0.0)
         async with guest.app.run_test(size=(120, 30)) as pilot:
             await until(pilot, lambda: de("tui-key-open") in text_of(guest.app))
             await press(pilot, "n")

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     from fzzzt.bots import Player
     from fzzzt.engine import Bid, Build, Event
-    from fzzzt.solo.saved_game import Match
+    from fzzzt.solo.saved_game import SoloMatch
 
 
 class Opponents:
     """The bots of a match. Raises ValueError if there is no such bot; programs are started when they sit down."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: SoloMatch) -> None:
         self.match = match
         self.players: dict[int, Player] = {
             seat: make_player(str(player["bot"])) for seat, player in enumerate(match.seats) if "bot" in player

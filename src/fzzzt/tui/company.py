@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.tui.feeds.feed import Wish
 from fzzzt.tui.prompts import mode_of
-from fzzzt.tui.questions import Line, Question
+from fzzzt.tui.questions import LineQuestion, Question
 
 if TYPE_CHECKING:
     from fzzzt.tui.table_screen import TableScreen
@@ -29,7 +29,7 @@ class Company:
                 self.screen.do(Wish("chat", {"text": text}))
 
         if self._is_possible("chat"):
-            self.screen.app.push_screen(Line(self.say, self.say("tui-key-chat"), longest=LONGEST_CHAT), say_it)
+            self.screen.app.push_screen(LineQuestion(self.say, self.say("tui-key-chat"), longest=LONGEST_CHAT), say_it)
 
     def step_away(self) -> None:
         """Let a bot play on, or take the seat back."""

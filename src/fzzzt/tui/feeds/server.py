@@ -22,7 +22,7 @@ _PATIENCE = 15
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
-class Server:
+class ServerClient:
     """A server by its address, which may be that of one of its tables."""
 
     def __init__(self, address: str) -> None:
