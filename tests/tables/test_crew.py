@@ -21,9 +21,12 @@ from fzzzt.bots.levels import at_once
 from fzzzt.bots.player import is_legal
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Deck, Game, Options
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.tables import crew_worker
 from fzzzt.tables.crew import Crew, quick_move
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_tables
+from fzzzt.wire.views import view_of
 from random_games import moves, options, positions, seeds
 
 if TYPE_CHECKING:
@@ -115,7 +118,7 @@ def check_crew_decides_as_the_levels(positions_: st.SearchStrategy[Game]) -> Non
         @settings(max_examples=40, deadline=None)
         @given(positions_, st.sampled_from(AT_ONCE), seeds.map(str))
         def law(game: Game, level: str, seed: str) -> None:
-            for seat in game.to_move if isinstance(game.to_move, frozenset) else ():
+            for seat in game.deciding:
                 view = game.view(seat)
                 assert runner.run(crew.decide(level, view, seed)) == decided(level, view, seed)
 
@@ -132,7 +135,7 @@ def test_a_level_decides_in_the_crew_as_it_does_alone(phase: str) -> None:
 
 
 def test_house_decks_are_played_by_their_own_faces() -> None:
-    tables = face_tables(Deck.standard())
+    tables = plain(face_tables(Deck.standard()))
     for face in tables:
         face["points"] = 20 - abs(face["points"])
         face["id"] = f"my-{face['id']}"
@@ -151,8 +154,9 @@ def test_a_whole_game_of_several_decisions_at_once() -> None:
     async def work(crew: Crew) -> None:
         game = Game(Options.of(4))
         dealer = Dealer("whole")
-        while seats := game.to_move:
-            if not isinstance(seats, frozenset):
+        while game.to_move:
+            seats = game.deciding
+            if not seats:
                 game.push(dealer.answer(game))
                 continue
             views = [game.view(seat) for seat in sorted(seats)]
@@ -339,15 +343,17 @@ def test_stopping_leaves_nobody_waiting(unruly: None, caplog: pytest.LogCaptureF
 
 def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
     async def work() -> None:
+        game = bidding()
+        idle = game.view(min({0, 1} - game.deciding))
         with pytest.raises(ValueError, match="nothing to decide"):
-            await Crew().decide("mechanic", bidding().view(None), "1")
+            await Crew().decide("mechanic", idle, "1")
 
     asyncio.run(work())
 
 
 def test_a_worker_ends_with_its_server_even_in_the_middle_of_a_decision(unruly: None, begun: Path) -> None:
     question: dict[str, Any] = {"id": 1, "level": "hanging", "seed": "1", "limit": 1, "deck": None, "events": []}
-    question["view"] = view_to_move(bidding()).to_json()
+    question["view"] = plain(view_of(view_to_move(bidding())))
     with subprocess.Popen(  # noqa: S603 - our own
         crew_worker.COMMAND, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
     ) as worker:

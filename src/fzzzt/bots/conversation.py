@@ -7,6 +7,8 @@ import queue
 from time import monotonic
 from typing import IO, TYPE_CHECKING, Any
 
+import msgspec
+
 from fzzzt.bots.channel import LONGEST_LINE, Channel
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ class NotReady(Failure):
 
 def line_of(message: Json) -> bytes:
     """A message as it is sent."""
-    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+    return msgspec.json.encode(message) + b"\n"
 
 
 class Conversation:

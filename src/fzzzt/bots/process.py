@@ -18,7 +18,11 @@ from fzzzt.bots.player import default_move, is_legal
 from fzzzt.engine import Bid, Build, redact
 from fzzzt.engine.auction import bid_error
 from fzzzt.engine.build import build_error
-from fzzzt.record import feed_json
+from fzzzt.wire.events import told_event_of
+from fzzzt.wire.faces import faces_of
+from fzzzt.wire.options import options_of
+from fzzzt.wire.scores import score_of
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -101,10 +105,10 @@ class ProcessPlayer:
 
     def begin(self, seat: int, options: Options, faces: Deck) -> None:
         """Take a seat in a new game: a new chance for a program that failed too often in the last."""
-        cards = {card: face.to_json() for card, face in faces.faces(options).items()}
         self._table, self._told = (seat, options, faces), []
         self._starts_left = 1 + self._restarts
-        self._tell({"type": "game", "seat": seat, "options": options.to_json(), "cards": cards}, keep=True)
+        cards = faces_of(faces, options)
+        self._tell({"type": "game", "seat": seat, "options": options_of(options), "cards": cards}, keep=True)
         try:
             self._ready()
         except Failure as failure:
@@ -113,18 +117,16 @@ class ProcessPlayer:
     def observe(self, event: Event) -> None:
         """Pass an event on, less what the seat may not know, should that still be in it."""
         if self._table is not None:
-            self._tell({"type": "event", "event": feed_json(redact(event, self._table[0]))}, keep=True)
+            self._tell({"type": "event", "event": told_event_of(redact(event, self._table[0]))}, keep=True)
 
     def finish(self, score: Score) -> None:
         """The game is over."""
-        self._tell({"type": "over", "score": score.to_json()})
+        self._tell({"type": "over", "score": score_of(score)})
         self._table, self._told = None, []
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """What the program answers, or else the default move."""
         del rng
-        if view.seat is None:
-            raise ValueError("a spectator has nothing to decide")
         if self._table != (view.seat, view.options, view.faces):  # a game that nobody announced
             self.begin(view.seat, view.options, view.faces)
         try:
@@ -137,7 +139,7 @@ class ProcessPlayer:
     def _ask(self, view: View, limit: float) -> Bid | Build:
         program = self._ready()
         self._asked += 1
-        question = {"type": "decide", "id": self._asked, "what": view.phase, "view": view.to_json()}
+        question = {"type": "decide", "id": self._asked, "what": view.phase, "view": view_of(view)}
         question["time_ms"] = max(1, round(limit * 1000))
         return program.ask(question, 2 * limit, lambda answer: judged(view, answer))
 
@@ -196,8 +198,8 @@ def judged(view: View, answer: Mapping[str, object]) -> Bid | Build:
     if is_legal(view, move):
         return move
     if isinstance(move, Bid):
-        raise bid_error(view.faces, move, view.hand or ())
-    raise build_error(view.faces, move, view.hand or (), view.legal_builds().units) or ValueError("not a lawful build")
+        raise bid_error(view.faces, move, view.hand)
+    raise build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError("not a lawful build")
 
 
 def _parsed(view: View, answer: Mapping[str, object]) -> Bid | Build:
@@ -207,11 +209,11 @@ def _parsed(view: View, answer: Mapping[str, object]) -> Bid | Build:
         robots = answer.get("robots")
         if not isinstance(robots, dict) or not all(isinstance(card, str) for card in robots.values()):
             raise ValueError("robots must be an object that tells the robot for each unit")
-        return Build(view.legal_builds().seat, robots)
+        return Build(view.seat, robots)
     cards = answer.get("cards")
     if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
         raise ValueError("cards must be a list of card ids")
-    return Bid(view.legal_bids().seat, tuple(cards))
+    return Bid(view.seat, tuple(cards))
 
 
 def program_of(name: str) -> list[str] | None:

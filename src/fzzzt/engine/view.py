@@ -95,6 +95,18 @@ def spectator_view(game: Game) -> SpectatorView:
 def seat_view(game: Game, seat: int, public: SpectatorView) -> View:
     """What a seat sees of a game, of which `public` is what everybody sees."""
     bid, sealed = game.bids[seat], game.sealed_builds.get(seat)
+    my_bid = None if bid is None else tuple(sorted(bid))
+    return seated_view(public, seat, game.hands[seat], my_bid, None if sealed is None else dict(sealed.robots))
+
+
+def seated_view(
+    public: SpectatorView,
+    seat: int,
+    hand: tuple[str, ...],
+    my_bid: tuple[str, ...] | None,
+    my_build: Mapping[str, str] | None,
+) -> View:
+    """What everybody sees, and what a seat alone does."""
     return View(
         options=public.options,
         faces=public.faces,
@@ -109,9 +121,9 @@ def seat_view(game: Game, seat: int, public: SpectatorView) -> View:
         seats=public.seats,
         score=public.score,
         seat=seat,
-        hand=game.hands[seat],
-        my_bid=None if bid is None else tuple(sorted(bid)),
-        my_build=None if sealed is None else dict(sealed.robots),
+        hand=hand,
+        my_bid=my_bid,
+        my_build=my_build,
     )
 
 

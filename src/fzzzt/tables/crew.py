@@ -18,9 +18,11 @@ from fzzzt.bots.levels import is_deaf
 from fzzzt.bots.process import judged
 from fzzzt.bots.rookie import RookiePlayer
 from fzzzt.engine import Bid, Build, Deck, redact
-from fzzzt.engine.deckfile import face_tables
-from fzzzt.record import feed_json
 from fzzzt.tables.crew_worker import Failure, Worker
+from fzzzt.wire import plain
+from fzzzt.wire.events import told_event_of
+from fzzzt.wire.faces import face_tables
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
@@ -149,16 +151,16 @@ def quick_move(view: View, seed: str) -> Bid | Build:
 
 def _question(level: str, view: View, seed: str, events: Sequence[Event], limit: float) -> Json:
     """What a worker is asked. A player is told half the time: one that keeps to it is not taken to hang."""
-    heard = [] if is_deaf(level) else [feed_json(redact(event, view.seat)) for event in events]
+    heard = [] if is_deaf(level) else [told_event_of(redact(event, view.seat)) for event in events]
     faces = None if view.faces is Deck.standard() else _faces(view.faces)
     question = {"level": level, "seed": seed, "limit": limit / 2, "deck": faces, "events": heard}
-    return {**question, "view": view.to_json()}
+    return {**question, "view": view_of(view)}
 
 
 @lru_cache(_DECKS_KEPT)
 def _faces(deck: Deck) -> str:
     """The faces of a house deck as the text by which workers know it again."""
-    return json.dumps(face_tables(deck), separators=(",", ":"))
+    return json.dumps(plain(face_tables(deck)), separators=(",", ":"))
 
 
 def _lawful(view: View, answer: Json) -> Bid | Build:

@@ -13,12 +13,16 @@ from queue import SimpleQueue
 from random import Random
 from typing import IO, TYPE_CHECKING, Any
 
+import msgspec
+
 from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.levels import LEVELS, at_once, installed_player
 from fzzzt.bots.player import Guest, Observer
-from fzzzt.bots.serving import event_of
-from fzzzt.engine import Bid, Build, Deck, Options, View
+from fzzzt.engine import Bid, Build, Deck, View
 from fzzzt.engine.deckfile import deck_of_faces
+from fzzzt.wire.events import read_event
+from fzzzt.wire.options import WireOptions
+from fzzzt.wire.views import WireView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,8 +80,8 @@ def answer_line(line: bytes) -> bytes:
 
 
 def _decided(question: Json) -> Json:
-    options = Options(**question["view"]["options"])
-    view = View.from_json(question["view"], options, _deck(question["deck"]))
+    options = msgspec.convert(question["view"]["options"], WireOptions).options()
+    view = msgspec.convert(question["view"], WireView).asked_view(options, _deck(question["deck"]))
     player = installed_player(question["level"])
     _tell(player, view, question["events"])
     move = player.decide(view, question["limit"], Random(question["seed"]))
@@ -94,11 +98,11 @@ def _deck(faces: str | None) -> Deck:
 
 def _tell(player: Player, view: View, events: Iterable[Json]) -> None:
     """Let a player that wants to know hear what happened so far."""
-    if isinstance(player, Guest) and view.seat is not None:
+    if isinstance(player, Guest):
         player.begin(view.seat, view.options, view.faces)
     if isinstance(player, Observer):
         for event in events:
-            player.observe(event_of(event))
+            player.observe(read_event(event))
 
 
 def _move_json(move: Bid | Build) -> Json:

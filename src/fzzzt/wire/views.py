@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from fzzzt.engine import Phase, SeatView, SpectatorView, View
+from fzzzt.engine.view import seated_view
 from fzzzt.wire.events import Cards
 from fzzzt.wire.options import WireOptions, options_of
 from fzzzt.wire.scores import WireScore, score_of
@@ -75,8 +77,14 @@ class OwnView(Struct, frozen=True):
     legal: Legal | None = None
 
 
-class WireView(OwnView, PublicView, frozen=True):
-    """The whole situation as a seat, or a spectator, may know it."""
+class WireView(PublicView, frozen=True):
+    """The whole situation as a seat, or a spectator, may know it: both parts together."""
+
+    seat: int | None = None
+    hand: Cards | None = None
+    my_bid: Cards | None = None
+    my_build: dict[str, str] | None = None
+    legal: Legal | None = None
 
     def view(self, options: Options, faces: Deck) -> SpectatorView:
         """The engine's own, of a game with these options and faces; a `View` if it is a seat's."""
@@ -86,7 +94,7 @@ class WireView(OwnView, PublicView, frozen=True):
             round=self.round,
             rounds=self.rounds,
             phase=self.phase,
-            # Whoever tells it to our bots may know a view of the fewest keys only.
+            # Whoever asks our bots may know a view of the fewest keys only.
             auction=self.auction or (options.belt - len(self.belt) + 1 if self.belt else 0),
             chief=self.chief,
             conveyor_size=self.deck,
@@ -97,8 +105,14 @@ class WireView(OwnView, PublicView, frozen=True):
         )
         if self.seat is None:
             return public
-        fields = {name: getattr(public, name) for name in SpectatorView.__slots__}
-        return View(**fields, seat=self.seat, hand=self.hand or (), my_bid=self.my_bid, my_build=self.my_build)
+        return seated_view(public, self.seat, self.hand or (), self.my_bid, self.my_build)
+
+    def asked_view(self, options: Options, faces: Deck) -> View:
+        """The view of a seat that is asked for a decision, so that it is its turn; `ValueError` of a spectator's."""
+        view = self.view(options, faces)
+        if not isinstance(view, View):
+            raise ValueError("a spectator has nothing to decide")
+        return view if view.to_move else replace(view, to_move=(view.seat,))
 
 
 def seat_view_of(seat: SeatView) -> WireSeatView:
