@@ -8,9 +8,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.fairness import commitment_to, new_secret
-from fzzzt.record import deck_json
 from fzzzt.tables import Guest, Refusal, Terms, commands, course, entries, house
 from fzzzt.tables.table import Table
+from fzzzt.wire import plain
+from fzzzt.wire.faces import named_deck
+from fzzzt.wire.options import options_of
 
 if TYPE_CHECKING:
     from fzzzt.store import Line
@@ -34,8 +36,8 @@ class Parlour:
         self.log: list[Line] = []
         self._ids = count(1)
         opened = entries.Opened(
-            options=options.to_json(),
-            deck=deck_json(faces),
+            options=plain(options_of(options)),
+            deck=plain(named_deck(faces)),
             bots=terms.seated_bots(),
             cover=terms.cover,
             public=terms.public,

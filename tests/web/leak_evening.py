@@ -157,7 +157,7 @@ class Evening:
     async def _protest(self) -> None:
         """The onlookers ask for what they cannot have."""
         own = () if self._me is None else self._game.hands[self._me]
-        not_mine = sorted(self._game.faces.faces(self._game.options).keys() - set(own))
+        not_mine = sorted(self._game.faces.cards_in(self._game.options).keys() - set(own))
         for onlooker in self.onlookers:
             for cards in ([], ["none-such"], *([card] for card in self._rng.sample(not_mine, 6))):
                 for kind in ("bid", "prepare"):

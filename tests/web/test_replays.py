@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fzzzt.dealer import Dealer
-from fzzzt.engine import CHANCE, Game, Options
+from fzzzt.engine import Game, Options
 from fzzzt.record import Record
 from fzzzt.tables import Refusal
 from fzzzt.web.replay import checked_record, replay_json
@@ -26,8 +26,9 @@ SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"
 
 def finished_game() -> Record:
     game, dealer, rng = Game(Options(3)), Dealer("replays"), Random(3)
-    while seats := game.to_move:
-        if seats is CHANCE or not isinstance(seats, frozenset):
+    while game.to_move:
+        seats = game.deciding
+        if not seats:
             game.push(dealer.answer(game))
         else:
             seat = min(seats)
@@ -79,7 +80,7 @@ def test_the_score_pad_finds_the_best_widgets() -> None:
         units={"prototype-o": [], "enhanced-no": ["p1-2"], "advanced-1": ["r4-c"]},
     )
     sheet = settle(Pad([jon, Holding()]))
-    assert sheet.seats[0]["total"] == 36
+    assert sheet.seats[0].total == 36
     assert sheet.winners == [0]
 
 

@@ -18,20 +18,21 @@ from fzzzt.bots.player import default_move
 from fzzzt.bots.protocol import (
     HARMLESS,
     Failure,
-    event_message,
-    game_message,
+    happens,
     judged,
     line_of,
-    over_message,
+    new_game,
+    over,
     question_of,
 )
+from fzzzt.wire.bot_lines import Quit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build, Deck, Event, Options, Score, View
+    from fzzzt.wire.bot_lines import GameLine
 
 TIME_LIMIT = 1.0
 """Seconds a program is given for a decision if nobody says otherwise; the default is played after twice that."""
@@ -87,7 +88,7 @@ class ProcessPlayer:
 
     def close(self, grace: float = 1.0) -> None:
         """End the program, which is given `grace` seconds to end by itself."""
-        self._tell({"type": "quit"})
+        self._tell(Quit())
         self._stop(grace)
         self._table, self._told = None, []
 
@@ -95,7 +96,7 @@ class ProcessPlayer:
         """Take a seat in a new game: a new chance for a program that failed too often in the last."""
         self._table, self._told = (seat, options, faces), []
         self._starts_left = 1 + self._restarts
-        self._tell(game_message(seat, options, faces), keep=True)
+        self._tell(new_game(seat, options, faces), keep=True)
         try:
             self._ready()
         except Failure as failure:
@@ -104,18 +105,16 @@ class ProcessPlayer:
     def observe(self, event: Event) -> None:
         """Pass an event on, less what the seat may not know, should that still be in it."""
         if self._table is not None:
-            self._tell(event_message(event, self._table[0]), keep=True)
+            self._tell(happens(event, self._table[0]), keep=True)
 
     def finish(self, score: Score) -> None:
         """The game is over."""
-        self._tell(over_message(score))
+        self._tell(over(score))
         self._table, self._told = None, []
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """What the program answers, or else the default move."""
         del rng
-        if view.seat is None:
-            raise ValueError("a spectator has nothing to decide")
         if self._table != (view.seat, view.options, view.faces):  # a game that nobody announced
             self.begin(view.seat, view.options, view.faces)
         try:
@@ -154,7 +153,7 @@ class ProcessPlayer:
         program.send(b"".join(self._told))
         return program
 
-    def _tell(self, message: Json, *, keep: bool = False) -> None:
+    def _tell(self, message: GameLine, *, keep: bool = False) -> None:
         line = line_of(message)
         if keep:
             self._told.append(line)

@@ -9,6 +9,8 @@ from asyncio.subprocess import DEVNULL, PIPE, create_subprocess_exec
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from msgspec.structs import replace
+
 from fzzzt.bots import any_bot
 from fzzzt.bots.program_talk import ProgramTalk
 from fzzzt.bots.protocol import LONGEST_LINE, Failure, question_of
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fzzzt.bots.program_talk import Exchange
-    from fzzzt.bots.protocol import Json
+    from fzzzt.bots.protocol import Answer
     from fzzzt.bots.sessions import Sitting
     from fzzzt.engine import Bid, Build, Score, View
 
@@ -72,12 +74,12 @@ class Worker:
         return process
 
     async def ask(
-        self, sitting: Sitting, view: View, seed: str, limit: float, judge: Callable[[Json], Bid | Build]
+        self, sitting: Sitting, view: View, seed: str, limit: float, judge: Callable[[Answer], Bid | Build]
     ) -> Bid | Build:
         """What it decides in a session, within so many seconds. A player is told half of them."""
         process = await self.start()
         self._asked += 1
-        question = {**question_of(view, self._asked, limit / 2), "session": sitting.session, "seed": seed}
+        question = replace(question_of(view, self._asked, limit / 2), session=sitting.session, seed=seed)
         exchange = self._talk.ask(question, judge, self.sessions.news(sitting))
         try:
             return await _exchanged(process, exchange, limit)

@@ -6,13 +6,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, assert_never
 
 from fzzzt.engine import redact
-from fzzzt.record import feed_json
 from fzzzt.tables import entries
+from fzzzt.wire import plain
+from fzzzt.wire.events import told_event_of
+from fzzzt.wire.faces import faces_of
+from fzzzt.wire.options import options_of
+from fzzzt.wire.views import own_view_of, public_view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from fzzzt.engine import Game, View
+    from fzzzt.engine import Game, SpectatorView
     from fzzzt.store import Line
     from fzzzt.tables.table import Table
 
@@ -28,7 +32,7 @@ def _line_json(table: Table, line: Line, seat: int | None) -> Json:
     place = table.places.get(line.public or 0)
     if place is None or table.game is None:
         return _entry_json(table, entries.read(line.body), seat)
-    event = feed_json(redact(table.game.log[place], seat))
+    event = plain(told_event_of(redact(table.game.log[place], seat)))
     by = table.by.get(place)
     return {"type": "event", "event": event} if by is None else {"type": "event", "event": event, "by": by}
 
@@ -87,7 +91,7 @@ def table_json(table: Table) -> Json:
     return {
         "id": table.id,
         "phase": table.phase,
-        "options": table.options.to_json(),
+        "options": plain(options_of(table.options)),
         "deck": table.faces.name,
         "public": table.listed,
         "cover": table.cover,
@@ -142,25 +146,26 @@ def view_json(table: Table, seat: int | None) -> Json | None:
     if game is None or game.phase == "setup":
         return None
     public, shared = _public(game, len(game.log))
-    return {**shared, **game.view(seat, public).own_json()}
+    return {**shared, **plain(own_view_of(public if seat is None else game.view(seat, public)))}
 
 
 @lru_cache(maxsize=1)
-def _public(game: Game, _events: int) -> tuple[View, Json]:
+def _public(game: Game, _events: int) -> tuple[SpectatorView, Json]:
     """What everybody sees of a game after so many events: all who are told of them at once share it."""
     view = game.view(None)
-    return view, view.public_json()
+    return view, plain(public_view_of(view))
 
 
 def faces_json(table: Table) -> Json:
     """Every face of the game."""
-    return {card: face.to_json() for card, face in table.faces.faces(table.options).items()}
+    faces: Json = plain(faces_of(table.faces, table.options))
+    return faces
 
 
 def about_json(table: Table) -> Json:
     """What a list says of a table."""
     return {
-        "options": table.options.to_json(),
+        "options": plain(options_of(table.options)),
         "deck": table.faces.name,
         "clock": {"kind": table.clock.kind, "seconds": table.clock.seconds, "increment": table.clock.increment},
         "seats": [{"name": seat.name, "state": seat.state} for seat in table.seats],

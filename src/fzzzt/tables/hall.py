@@ -19,7 +19,10 @@ from fzzzt.tables import course, entries
 from fzzzt.tables.caretaker import Caretaker
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.refusal import Refusal
-from fzzzt.tables.table import Table, embedded
+from fzzzt.tables.table import Table
+from fzzzt.wire import plain
+from fzzzt.wire.faces import embedded_deck
+from fzzzt.wire.options import options_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -63,8 +66,8 @@ class Hall:
         """Open a table on these terms; answers its id, which nobody can guess."""
         options, faces = await asyncio.to_thread(terms.table)  # a deck file may take its time
         opened = entries.Opened(
-            options=options.to_json(),
-            deck=embedded(faces),
+            options=plain(options_of(options)),
+            deck=plain(embedded_deck(faces)),
             bots=terms.seated_bots(),
             cover=terms.cover,
             public=terms.public,
@@ -78,8 +81,8 @@ class Hall:
         """A new table for the people of this one."""
         kept = [entries.Person(seat.owner, seat.name) if seat.owner else None for seat in table.seats]
         opened = entries.Opened(
-            options=table.options.to_json(),
-            deck=embedded(table.faces),
+            options=plain(options_of(table.options)),
+            deck=plain(embedded_deck(table.faces)),
             bots=[seat.bot for seat in table.seats],
             cover=table.cover,
             public=table.listed,

@@ -10,17 +10,21 @@ import hashlib
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal, assert_never
 
+import msgspec
+
 from fzzzt.dealer import Dealer
-from fzzzt.engine import CHANCE, Bid, Build, Event, Game, Options
+from fzzzt.engine import Bid, Build, Event, Game, Options
 from fzzzt.engine.cards import Deck
-from fzzzt.engine.deckfile import face_tables
 from fzzzt.fairness import Contribution, seed_of
-from fzzzt.record import deck_of_json, parse_pushed, record_json
 from fzzzt.store import Line
 from fzzzt.tables import entries
 from fzzzt.tables.entries import Entry, Public
 from fzzzt.tables.seat import GRACE, Seat, bot_seat
 from fzzzt.tables.terms import Clock
+from fzzzt.wire import plain
+from fzzzt.wire.events import event_of, pushed_event
+from fzzzt.wire.faces import WireDeck
+from fzzzt.wire.options import WireOptions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -113,9 +117,7 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats whose decision the table waits for."""
-        if self.phase != "playing" or self.game is None or self.game.to_move is CHANCE:
-            return ()
-        return tuple(sorted(self.game.to_move)) if isinstance(self.game.to_move, frozenset) else ()
+        return tuple(sorted(self.game.deciding)) if self.phase == "playing" and self.game is not None else ()
 
     def bot_of(self, number: int) -> str | None:
         """The level that plays for a seat now; None: a person does."""
@@ -171,7 +173,7 @@ class Table:
         """Take a line that is in the log already."""
         entry = entries.read(line.body)
         if isinstance(entry, entries.Happened) and entry.event["type"] in _PUSHED:
-            self._game.push(parse_pushed(entry.event))
+            self._game.push(pushed_event(entry.event))
         else:
             self._take(entry, line.at)
         self._count(line, entry)
@@ -187,7 +189,9 @@ class Table:
         for event in events:
             covered = self.built_by.get(event.seat) if isinstance(event, Build) else by
             # Only the move itself was made by somebody; what follows from it was not.
-            self._file(entries.Happened(record_json(event), covered if isinstance(event, Bid | Build) else None), at)
+            self._file(
+                entries.Happened(plain(event_of(event)), covered if isinstance(event, Bid | Build) else None), at
+            )
         self._tick(at)
 
     def _file(self, entry: Entry, at: int) -> None:
@@ -286,10 +290,8 @@ class Table:
         seat.owner = owner
 
     def _open(self, entry: entries.Opened) -> None:
-        options: dict[str, Any] = entry.options
-        self.options = Options(**options)
-        faces = deck_of_json(entry.deck)
-        self.faces = Deck.standard() if faces == Deck.standard() else faces
+        self.options = msgspec.convert(entry.options, WireOptions).options()
+        self.faces = msgspec.convert(entry.deck, WireDeck).deck()
         self.clock, self.cover, self.listed = entry.clock, entry.cover, entry.public
         self.host, self.commitment, self.previous = entry.host, entry.commitment, entry.previous
         self.seats = [bot_seat(number, bot) for number, bot in enumerate(entry.bots)]
@@ -323,11 +325,6 @@ class Table:
             self.building = None
         elif self.building is None:
             self.building = (at, tuple(seat.left for seat in self.seats))
-
-
-def embedded(faces: Deck) -> dict[str, Any]:
-    """A deck as a log keeps it: with its faces, also the standard one, which may be corrected in a later version."""
-    return {"name": faces.name, "sha256": faces.sha256, "cards": face_tables(faces)}
 
 
 def _switch(members: set[Any], member: object, on: bool) -> None:

@@ -21,6 +21,7 @@ from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
 from fzzzt.web.replay import SPECTATOR, checked_record, replay_json
 from fzzzt.web.score_pad import Pad, settle
+from fzzzt.wire.faces import face_of
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -138,7 +139,7 @@ async def settle_score(desk: Desk, request: Request, visitor: Visitor) -> Respon
 
 async def show_deck(_: Desk, __: Request, ___: Visitor) -> Response:
     """Every face there is."""
-    return json({card.id: card.to_json() for card in Deck.standard().cards.values()})
+    return json({card.id: face_of(card) for card in Deck.standard().cards.values()})
 
 
 async def tell_health(request: Request) -> Response:

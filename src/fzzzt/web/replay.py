@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.engine import Award, Bid, Build, Score, SealedBid, score_seat
-from fzzzt.record import RecordFault, feed_json, replay_record
+from fzzzt.record import RecordFault, replay_record
 from fzzzt.record.steps import pushes
 from fzzzt.tables import Refusal
+from fzzzt.wire import plain
+from fzzzt.wire.events import told_event_of
+from fzzzt.wire.faces import faces_of
+from fzzzt.wire.options import options_of
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
-    from fzzzt.engine import Event, Game, View
+    from fzzzt.engine import Event, Game, SpectatorView
     from fzzzt.record import Record
 
     Json = dict[str, Any]
@@ -34,10 +39,10 @@ def replay_json(record: Record, eyes: str) -> Json:
         raise Refusal("no-such-seat", seat=eyes)
     seat = int(eyes) if eyes.isdecimal() else None
     return {
-        "options": record.options.to_json(),
+        "options": plain(options_of(record.options)),
         "seats": [{"name": str(each["name"])[:60], "bot": each.get("bot")} for each in record.seats],
         "finished": record.finished,
-        "cards": {card: face.to_json() for card, face in record.faces.faces(record.options).items()},
+        "cards": plain(faces_of(record.faces, record.options)),
         "steps": _steps(record, seat, open_cards=eyes == ALL),
     }
 
@@ -45,9 +50,9 @@ def replay_json(record: Record, eyes: str) -> Json:
 def _steps(record: Record, seat: int | None, *, open_cards: bool) -> list[Json]:
     steps: list[Json] = []
     for events, before, game in pushes(record, seat, open_cards=open_cards):
-        after = _open_view(game) if open_cards else game.view(seat).to_json()
+        after = _open_view(game) if open_cards else plain(view_of(game.view(seat)))
         for event in events:
-            steps.append({"events": [feed_json(event)], "view": _view(event, events, before, after)})
+            steps.append({"events": [plain(told_event_of(event))], "view": _view(event, events, before, after)})
             if open_cards:
                 steps[-1]["hands"] = [list(hand) for hand in game.hands]
             if isinstance(event, Award | Score):
@@ -55,15 +60,15 @@ def _steps(record: Record, seat: int | None, *, open_cards: bool) -> list[Json]:
     return steps
 
 
-def _view(event: Event, events: list[Event], before: View, after: Json) -> Json:
+def _view(event: Event, events: list[Event], before: SpectatorView, after: Json) -> Json:
     """A move whose consequences come with it, in steps of their own, shows the table as the mover saw it."""
     early = len(events) > 1 and isinstance(event, Bid | SealedBid | Build)
-    return before.to_json() if early else after
+    return plain(view_of(before)) if early else after
 
 
 def _open_view(game: Game) -> Json:
     """The table with the whole belt face up."""
-    return {**game.view(None).to_json(), "belt": list(game.belt)}
+    return {**plain(view_of(game.view(None))), "belt": list(game.belt)}
 
 
 def _totals(game: Game) -> list[int]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from fzzzt.engine import Deck, score_seat
 from fzzzt.engine.scoring import winners
 from fzzzt.tables import Refusal
+from fzzzt.wire.scores import WireSeatScore, seat_score_of
 
 CardId = Annotated[str, Meta(max_length=60)]
 Robots = Annotated[list[CardId], Meta(max_length=80)]
@@ -36,7 +37,7 @@ class Pad(Struct, frozen=True, forbid_unknown_fields=True):
 class Sheet(Struct, frozen=True):
     """Everybody's score, as it stands in a record, and who has won."""
 
-    seats: list[dict[str, Any]]
+    seats: list[WireSeatScore]
     winners: list[int]
 
 
@@ -45,7 +46,7 @@ def settle(pad: Pad) -> Sheet:
     faces = Deck.standard()
     _check(faces, pad)
     scores = [score_seat(faces, player.cards, player.units) for player in pad.seats]
-    return Sheet([score.to_json() for score in scores], list(winners(scores)))
+    return Sheet(list(map(seat_score_of, scores)), list(winners(scores)))
 
 
 def _check(faces: Deck, pad: Pad) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from fzzzt.engine import View
 from fzzzt.solo.opponents import bot_label
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
-    from fzzzt.engine import Bid, Build, View
+    from fzzzt.engine import Bid, Build, SpectatorView
     from fzzzt.record.steps import Push
 
 Stage = Literal["open", "starting", "playing", "over", "ended"]
@@ -45,7 +46,7 @@ class ShownTable:
     stage: Stage
     sitters: tuple[Sitter, ...]
     you: int | None
-    view: View | None
+    view: SpectatorView | None
     host: bool = False
     prepared: tuple[str, ...] | None = None
     auto: bool = False
@@ -67,10 +68,15 @@ class ShownTable:
     """Everybody's cards in hand, where all cards lie open."""
 
     @property
+    def own(self) -> View | None:
+        """The view of the seat that one has, if one has any."""
+        return self.view if isinstance(self.view, View) else None
+
+    @property
     def my_turn(self) -> bool:
         """Whether the table waits for the person here."""
         away = self.you is not None and self.sitters[self.you].state == "away"
-        return self.stage == "playing" and self.view is not None and self.view.my_turn and not away
+        return self.stage == "playing" and self.own is not None and self.own.my_turn and not away
 
 
 @dataclass(frozen=True, slots=True)

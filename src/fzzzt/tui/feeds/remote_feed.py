@@ -7,18 +7,24 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, get_args
 
-from fzzzt.bots.serving import deck_of, event_of, score_of
-from fzzzt.engine import Bid, Build, Deal, Options, SealedBid, Setup, View
-from fzzzt.record.onlooker import Onlooker
+import msgspec
+
+from fzzzt.engine import Bid, Build, Deal, SealedBid, Setup
+from fzzzt.record.onlooker import SeatedOnlooker, onlooker_at
 from fzzzt.record.steps import Push
 from fzzzt.tui.feeds.connection import LOST, Connection
 from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, Remark, ShownTable, Sitter, Update, Wish
 from fzzzt.voice.voice import one_line, spoken
+from fzzzt.wire.events import read_event
+from fzzzt.wire.faces import WireFace, deck_in_play
+from fzzzt.wire.options import WireOptions
+from fzzzt.wire.views import WireView
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
 
-    from fzzzt.engine import Deck, Event
+    from fzzzt.engine import Deck, Event, SpectatorView
+    from fzzzt.record.onlooker import Onlooker
     from fzzzt.tui.feeds.feed import Wishes
     from fzzzt.tui.feeds.server import ServerClient
 
@@ -75,7 +81,7 @@ class RemoteFeed:
 
     def _take(self, message: Json) -> Update | None:
         """What a message tells; None if something before it is missing, which is asked for."""
-        if self._onlooker is not None and self._onlooker.seat != message["you"]["seat"]:
+        if self._onlooker is not None and _seat_of(self._onlooker) != message["you"]["seat"]:
             # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
             self._onlooker, self._connection.seq, self._anew = None, 0, True
             self._say("since", seq=0)
@@ -86,11 +92,10 @@ class RemoteFeed:
             self._say("since", seq=last)
             return None
         if "cards" in message:
-            self._faces = deck_of(message["cards"])
+            self._faces = deck_in_play(msgspec.convert(message["cards"], dict[str, WireFace]))
         if self._onlooker is None and self._faces is not None and "table" in message:
-            options = message["table"]["options"]
-            terms = Options.of(options["players"], options["cards"], options["unused_robots"])
-            self._onlooker = Onlooker(terms, self._faces, message["you"]["seat"])
+            options = msgspec.convert(message["table"]["options"], WireOptions).options()
+            self._onlooker = onlooker_at(options, self._faces, message["you"]["seat"])
         self._table = self._table_of(message)
         told = self._told(entries)
         self._connection.seq = message["seq"]
@@ -113,17 +118,16 @@ class RemoteFeed:
         muted = frozenset(you["muted"])
         return replace(table, view=self._view(message["view"]), connected=True, muted=muted, **own)
 
-    def _view(self, data: Json | None) -> View | None:
+    def _view(self, data: Json | None) -> SpectatorView | None:
         if data is None or self._onlooker is None:
             return None
-        view = View.from_json(data, self._onlooker.options, self._onlooker.faces)
-        return replace(view, score=data["score"] and score_of(data["score"]))
+        return msgspec.convert(data, WireView).view(self._onlooker.options, self._onlooker.faces)
 
     def _told(self, entries: Iterable[Json]) -> list[Push | Remark]:
         told: list[Push | Remark] = []
         events: list[Event] = []
         for entry in entries:
-            event = event_of(entry["event"]) if entry["type"] == "event" else None
+            event = read_event(entry["event"]) if entry["type"] == "event" else None
             if events and (event is None or _begins(event, events[-1])):
                 told.append(self._push(events))
                 events = []
@@ -158,6 +162,10 @@ def _begins(event: Event, last: Event) -> bool:
     if isinstance(event, Build):  # all that are shown at once came with the last of them
         return not isinstance(last, Build)
     return isinstance(event, Setup | Deal | Bid | SealedBid)
+
+
+def _seat_of(onlooker: Onlooker) -> int | None:
+    return onlooker.seat if isinstance(onlooker, SeatedOnlooker) else None
 
 
 def _sitter(seat: Json) -> Sitter:
