@@ -13,7 +13,7 @@ export function breakpoints() {
       style.walkAtRules('media', (rule) => {
         if (/width|height/.test(rule.params)) throw rule.error('sizes have names in src/lib/breakpoints.ts');
         rule.params = rule.params.replace(/--(\w+)/g, (_, name: string) => {
-          if (!(name in BREAKPOINTS)) throw rule.error(`no size has the name ${name}`);
+          if (!(name in BREAKPOINTS)) throw rule.error(`no size is called ${name} in src/lib/breakpoints.ts`);
           return BREAKPOINTS[name as keyof typeof BREAKPOINTS];
         });
       });
