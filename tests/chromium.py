@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fzzzt.record.state import held
+from fzzzt.disk.locks import held
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright

@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from fzzzt.record.state import held
+from fzzzt.disk.locks import held
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from tools.learn_value import learned, lessons
 
-from fzzzt.bots import LEVELS, make_player, play_out, workshop
+from fzzzt.bots import LEVELS, compiling, make_player, play_out
 from fzzzt.bots.lookahead import OPPONENTS, Effort, Search, value_weights
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.dealer import Dealer
@@ -112,7 +112,7 @@ def _search(level: str, players: int, own_value: bool) -> Search:
 def shares(job: tuple[str, int, Response, int, str, range]) -> list[float]:
     """What a response wins of each deal, played in every seat."""
     level, players, response, playouts, seed, deals = job
-    workshop.make_ready()
+    compiling.make_ready()
     found = []
     for deal, seat in product(deals, range(players)):
         table = [make_player(level) for _ in range(players)]

@@ -20,11 +20,11 @@ from fzzzt.engine import Deck, Options
 from fzzzt.sim.appraisal import MIND
 from fzzzt.sim.chance import new_games
 from fzzzt.sim.faces import faces_of
-from fzzzt.sim.lessons import gather
 from fzzzt.sim.playing import NO_LOG, workbench
 from fzzzt.sim.state import SEATS
 from fzzzt.sim.styles import STYLE, style
 from fzzzt.sim.value import FEATURES, ROUNDS
+from fzzzt.sim.value_samples import gather
 
 TARGET = Path(__file__).parents[1] / "src/fzzzt/bots/value_weights.toml"
 HEADER = """\

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 
-from fzzzt.bots import lookahead, make_player, play_out, workshop
-from fzzzt.bots.acquaintance import Acquaintance
+from fzzzt.bots import compiling, lookahead, make_player, play_out
 from fzzzt.bots.lookahead import OPPONENTS, Search
 from fzzzt.bots.mechanic import MechanicPlayer
+from fzzzt.bots.rival_styles import RivalStyles
 from fzzzt.bots.searching import SearchingPlayer
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Deal, Deck, Game, Options, Setup, redact, sample_world
@@ -29,7 +29,7 @@ NO_HURRY = 60.0
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    workshop.make_ready()
+    compiling.make_ready()
 
 
 def thinker(playouts: int = 60) -> SearchingPlayer:
@@ -88,11 +88,11 @@ def _turned(event: Setup | Deal) -> Setup | Deal:
 @pytest.mark.parametrize("style", ["apprentice", "tinker", "mechanic"])
 def test_it_gets_to_know_the_others_by_their_bids(style: str) -> None:
     options = Options.of(4)
-    acquaintance = Acquaintance(0, options, faces_of(Deck.standard(), options), Search(4))
+    rival_styles = RivalStyles(0, options, faces_of(Deck.standard(), options), Search(4))
     game = play_out(Game(options), Dealer("manners"), [make_player(style) for _ in range(4)])
     for event in game.log:
-        acquaintance.hear(redact(event, 0))
-    believed = acquaintance.beliefs[1:4].argmax(axis=1).tolist()
+        rival_styles.hear(redact(event, 0))
+    believed = rival_styles.beliefs[1:4].argmax(axis=1).tolist()
     names = [other.kind if not other.whim else "whim" for other in OPPONENTS]
     assert [names[place] for place in believed] == [style] * 3
 
@@ -119,19 +119,19 @@ def test_whole_games_at_the_large_tables(options: Options) -> None:
 
 
 def test_until_it_is_ready_it_plays_as_mechanic_at_once_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiling, compiled = threading.Event(), threading.Event()
+    begun, compiled = threading.Event(), threading.Event()
 
     def slow_compiler() -> bool:
-        compiling.set()
+        begun.set()
         return compiled.wait(NO_HURRY)
 
-    fresh = workshop._Preparation()
-    monkeypatch.setattr(workshop, "_preparation", fresh)
-    monkeypatch.setattr(workshop, "is_compiled", compiled.is_set)
-    monkeypatch.setattr(workshop, "_compile_apart", slow_compiler)
-    monkeypatch.setattr(workshop, "claim_compiling", lambda: True)
+    fresh = compiling._Preparation()
+    monkeypatch.setattr(compiling, "_preparation", fresh)
+    monkeypatch.setattr(compiling, "is_compiled", compiled.is_set)
+    monkeypatch.setattr(compiling, "_compile_apart", slow_compiler)
+    monkeypatch.setattr(compiling, "claim_compiling", lambda: True)
     player, view = thinker(), first_view()
-    assert compiling.wait(NO_HURRY)
+    assert begun.wait(NO_HURRY)
     assert player.decide(view, None, Random(1)) == MechanicPlayer().decide(view, None, Random(1))
     assert player.stands_in == 1
     compiled.set()
@@ -141,8 +141,8 @@ def test_until_it_is_ready_it_plays_as_mechanic_at_once_and_says_so(monkeypatch:
 
 
 def test_without_the_extra_it_plays_as_mechanic_and_a_match_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "_preparation", workshop._Preparation())
-    monkeypatch.setattr(workshop, "is_installed", lambda: False)
+    monkeypatch.setattr(compiling, "_preparation", compiling._Preparation())
+    monkeypatch.setattr(compiling, "is_installed", lambda: False)
     player, view = thinker(), first_view()
     assert player.decide(view, None, Random(1)) == MechanicPlayer().decide(view, None, Random(1))
     assert player.stands_in == 1

@@ -18,7 +18,7 @@ import pytest
 
 from cli import in_process
 from fzzzt.cli import rules, simulate, workers
-from fzzzt.record.whole_file import is_written_directly
+from fzzzt.disk.whole_file import is_written_directly
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -25,7 +25,7 @@ from fzzzt.cli.plain_game import PlainGame
 from fzzzt.engine import Award, Bid, Deal, Game, Options, Setup, parse_deck, redact, sample_world
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.record import replay_record
-from fzzzt.solo.saved_game import Match, Slot
+from fzzzt.solo.saved_game import Slot, SoloMatch
 from fzzzt.voice.narrator import Narrator
 from fzzzt.voice.table_text import hand_lines, owned_lines, table_lines
 from fzzzt.voice.voice import Voice
@@ -101,7 +101,7 @@ def test_wrong_input_is_explained_and_asked_again(quick: Fzzzt, tmp_path: Path) 
         "1 x": en("play-not-understood", input="1 x"),
         "9" * 5000: en("play-not-understood", input="9" * 39 + "…"),
         "\x00\x1b[2J²": en("play-not-understood", input="[2J²"),
-        "r5-n": en("error-not-in-hand", card="Robot 5 · nut"),
+        "r5-n": en("error-not-in-hand", card="Robot 5 (nut)"),
         "mechanic-1 mechanic-1": None,
     }
     game = quick("play", "--players", "2", "--seed", "7", typed="\n".join(wrong) + "\n")
@@ -371,7 +371,7 @@ def test_only_redacted_events_reach_the_narrator(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("builtins.input", lambda _: "1")
     game = Game(Options.of(3))
     seats = [{"name": "Grace"}, {"name": "Ada", "bot": "random"}, {"name": "Bert", "bot": "random"}]
-    PlainGame(Match(game, seats, "7"), Slot(tmp_path / "plain.json"), LineTerminal(en)).run()
+    PlainGame(SoloMatch(game, seats, "7"), Slot(tmp_path / "plain.json"), LineTerminal(en)).run()
     assert heard == [redact(event, 0) for event in game.log]
 
 

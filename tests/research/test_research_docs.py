@@ -10,8 +10,8 @@ import pytest
 
 from fzzzt.engine import Deck, Options
 from fzzzt.research import actions
-from fzzzt.research.catalogue import FEATURES, KINDS
 from fzzzt.research.encoding import encoding
+from fzzzt.research.face_order import FEATURES, KINDS
 from fzzzt.research.rewards import REWARDS
 from fzzzt.research.samples import ARRAYS
 from fzzzt.research.vector import Batch

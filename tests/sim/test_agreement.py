@@ -34,7 +34,7 @@ def test_uncompiled_and_bounds_checked_they_still_are() -> None:
     program = (
         "import sys; sys.path.insert(0, 'tests')\n"
         "from simulated import ALL_OPTIONS, disagreements\n"
-        "from fzzzt.bots.rehearsal import rehearse\n"
+        "from fzzzt.bots.warm_up import rehearse\n"
         "rehearse()\n"
         "print([d for options in ALL_OPTIONS for d in disagreements(options, 2, 5)])"
     )

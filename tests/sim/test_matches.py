@@ -14,12 +14,12 @@ from fzzzt.sim.matches import styled_games
 from fzzzt.sim.styles import KINDS, style
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 FOUR = faces_of(Deck.standard(), Options.of(4))
 
 
-def styles(*kinds: str) -> list[Record]:
+def styles(*kinds: str) -> list[Row]:
     return [style(kind, asdict(standard_weights()[len(kinds)])) for kind in kinds]
 
 

@@ -19,20 +19,20 @@ from fzzzt.sim.styles import style
 from fzzzt.sim.value import room_for_features, worth_of_position
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 LEAD = 0.1
 """More than any lead in points adds."""
 
 
-def worths(game: Record, players: int) -> list[float]:
+def worths(game: Row, players: int) -> list[float]:
     deck = faces_of(Deck.standard(), Options.of(players)).record
     mechanic = style("mechanic", asdict(standard_weights()[players]))
     rest = (value_weights(players), np.zeros(1, MIND)[0], workbench())
     return [worth_of_position(game, deck, mechanic, *rest, seat, room_for_features()) for seat in range(players)]
 
 
-def finished(players: int) -> list[Record]:
+def finished(players: int) -> list[Row]:
     mechanic = style("mechanic", asdict(standard_weights()[players]))
     return list(styled_games(faces_of(Deck.standard(), Options.of(players)), [mechanic] * players, 40, 2))
 

@@ -14,7 +14,7 @@ from fzzzt.dealer import Dealer
 from fzzzt.engine import Deck, Game, Options
 from fzzzt.locale import Catalogue
 from fzzzt.solo.game import SoloGame
-from fzzzt.solo.saved_game import Match, free_slot
+from fzzzt.solo.saved_game import SoloMatch, free_slot
 from fzzzt.tui.solo_table import SoloTable
 from fzzzt.tui.table_screen import TableScreen
 
@@ -30,15 +30,15 @@ NAMES = ("Grace", "Ada", "Bert", "Cleo", "Dash", "Edie")
 en = Catalogue("en")
 
 
-def new_match(players: int, seed: str = "7", *, person: bool = True) -> Match:
+def new_match(players: int, seed: str = "7", *, person: bool = True) -> SoloMatch:
     """A game of Grace against rookies, or of rookies alone."""
     seats = [{"name": name, "bot": "rookie"} for name in NAMES[:players]]
     if person:
         seats[0] = {"name": NAMES[0]}
-    return Match(Game(Options.of(players), Deck.standard()), seats, seed)
+    return SoloMatch(Game(Options.of(players), Deck.standard()), seats, seed)
 
 
-def late_match(players: int, seed: str = "7") -> Match:
+def late_match(players: int, seed: str = "7") -> SoloMatch:
     """The same before its last round: bots have played for everybody till then."""
     match, rng, rookie = new_match(players, seed), Random(1), make_player("rookie")
     game, dealer = match.game, Dealer(seed)
@@ -51,7 +51,7 @@ def late_match(players: int, seed: str = "7") -> Match:
     return match
 
 
-def solo_table(players: int, seed: str = "7", say: Catalogue = en, match: Match | None = None) -> SoloTable:
+def solo_table(players: int, seed: str = "7", say: Catalogue = en, match: SoloMatch | None = None) -> SoloTable:
     """A game against bots on a screen, without any pause."""
     solo = SoloGame(match or new_match(players, seed), free_slot())
     return SoloTable(say, solo, lambda: new_match(players, f"{seed}/again"), pace=0.0)

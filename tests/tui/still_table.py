@@ -11,7 +11,7 @@ from fzzzt.dealer import Dealer
 from fzzzt.engine import Game, Options
 from fzzzt.record import Record
 from fzzzt.record.steps import pushes
-from fzzzt.tui.feeds.feed import News, Sitter, Table
+from fzzzt.tui.feeds.feed import ShownTable, Sitter, Update
 from fzzzt.tui.feeds.remote_feed import RemoteFeed
 
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ SITTERS = tuple(Sitter(name, "person") for name in ("Grace", "Ada", "Bert"))
 class StillFeed:
     """Shows one table, and remembers what is wanted."""
 
-    def __init__(self, table: Table, can: frozenset[Wishes] = RemoteFeed.can) -> None:
+    def __init__(self, table: ShownTable, can: frozenset[Wishes] = RemoteFeed.can) -> None:
         self.table = table
         self.can = can
         self.deeds: list[Bid | Build | Wish] = []
 
-    async def news(self) -> AsyncIterator[News]:
+    async def news(self) -> AsyncIterator[Update]:
         """The table, and nothing more."""
-        yield News(self.table)
+        yield Update(self.table)
         await asyncio.Event().wait()
 
     async def do(self, deed: Bid | Build | Wish) -> None:
@@ -62,10 +62,10 @@ def views() -> dict[str, View]:
     return seen
 
 
-def tables() -> dict[str, Table]:
+def tables() -> dict[str, ShownTable]:
     """The tables by what one is doing there."""
     seen, address = views(), "http://127.0.0.1:8009/tables/robots"
-    live = Table("playing", SITTERS, 0, seen["bid"], host=True, address=address)
+    live = ShownTable("playing", SITTERS, 0, seen["bid"], host=True, address=address)
     waiting = (*SITTERS[:1], Sitter("", "free"), Sitter("", "free"))
     return {
         "bid": live,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid
 from fzzzt.tui.app import FzzztApp
-from fzzzt.tui.feeds.feed import News, Wish
+from fzzzt.tui.feeds.feed import Update, Wish
 from fzzzt.tui.table_screen import TableScreen
 from tui.playing import en, press, text_of, until
 from tui.still_table import StillFeed, tables
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from fzzzt.engine import Build
-    from fzzzt.tui.feeds.feed import Table
+    from fzzzt.tui.feeds.feed import ShownTable
 
 
 class SlowFeed(StillFeed):
     """Takes everything, and answers nothing yet; tells what the test has to tell."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ShownTable) -> None:
         super().__init__(table)
-        self.tables: asyncio.Queue[Table] = asyncio.Queue()
+        self.tables: asyncio.Queue[ShownTable] = asyncio.Queue()
 
-    async def news(self) -> AsyncIterator[News]:
+    async def news(self) -> AsyncIterator[Update]:
         """The table, then every other that comes."""
-        yield News(self.table)
+        yield Update(self.table)
         while True:
-            yield News(await self.tables.get())
+            yield Update(await self.tables.get())
 
     async def do(self, deed: Bid | Build | Wish) -> None:
         """Remember it, and leave it unanswered."""

@@ -21,7 +21,7 @@ from fzzzt.tui.feeds.replay_feed import ReplayFeed
 from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.menu_page import Item, MenuPage
 from fzzzt.tui.pages import Page
-from fzzzt.tui.questions import Line, Question
+from fzzzt.tui.questions import LineQuestion, Question
 from fzzzt.tui.table_screen import TableScreen
 from fzzzt.tui.terms_page import TermsPage
 from tui.playing import en, my_turn, new_match, press, solo_table, text_of, until
@@ -78,7 +78,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "menu": lambda: MenuPage(en, "Menu", [Item("One", lambda: None), Item("Two", lambda: None, True)]),
     "question": lambda: Question(en, "Sure?"),
     "terms": lambda: TermsPage(en),
-    "line": lambda: Line(en, "Talk", longest=30, text="to and fro"),
+    "line": lambda: LineQuestion(en, "Talk", longest=30, text="to and fro"),
     "lobby": lambda: a_lobby(3),
     "empty lobby": lambda: a_lobby(0),
 }
@@ -97,7 +97,7 @@ async def on_top(pilot: Pilot[None], name: str) -> Screen[Any]:
         await until(pilot, lambda: "Grace" in text_of(app))
     elif isinstance(screen, Page):
         await until(pilot, lambda: screen.is_where_it_begins)
-    elif isinstance(screen, Line):
+    elif isinstance(screen, LineQuestion):
         screen.query_one(Input).cursor_position = 3
     await pilot.pause(0)
     return screen

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fzzzt.tui.feeds.server import Server
+from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.menu_page import MenuPage
 from fzzzt.tui.visit import Visit
@@ -41,10 +41,10 @@ def test_the_menu_mutes_silences_and_closes_at_a_real_server(server: ServerProce
                 await seat.do("chat", text="And now?")
             if screen.table.view is not None and 1 in screen.table.view.to_move:
                 await from_menu(pilot, en("page-replace", name=screen.table.sitters[1].name))
-                await until(pilot, lambda: en("page-error-not-absent") in text_of(guest.app))
+                await until(pilot, lambda: en("refused-not-absent") in text_of(guest.app))
             await from_menu(pilot, en("page-end"))
             await press(pilot, "y")
-            await until(pilot, lambda: en("tui-prompt-ended") in text_of(guest.app))
+            await until(pilot, lambda: en("page-ended") in text_of(guest.app))
 
     asyncio.run(scenario())
 
@@ -85,7 +85,7 @@ def test_a_seat_moves_to_another_terminal_by_its_link(
             await play_on(pilot, Random(1), 1)
             link = await screen.feed.link()
             monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "elsewhere"))
-            second = Visit(en, Server(link), None, pace=0.0)
+            second = Visit(en, ServerClient(link), None, pace=0.0)
             async with second.app.run_test(size=(80, 24)) as other:
                 there = await begun(other)
                 assert there.table.you == 0
@@ -93,9 +93,9 @@ def test_a_seat_moves_to_another_terminal_by_its_link(
                 await move(other, Random(2))
                 await until(pilot, lambda: screen.table.you is None)
         monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "nowhere"))
-        third = Visit(en, Server(link), None, pace=0.0)
+        third = Visit(en, ServerClient(link), None, pace=0.0)
         async with third.app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: en("page-error-bad-link") in text_of(third.app))
+            await until(pilot, lambda: en("refused-bad-link") in text_of(third.app))
 
     asyncio.run(scenario())
 
@@ -106,7 +106,7 @@ def test_who_comes_before_the_server_is_there_arrives_when_it_is(tmp_path: Path)
             await asyncio.to_thread(server.kill)
             guest = visit(server)
             async with guest.app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda: en("tui-refused-no-answer") in text_of(guest.app))
+                await until(pilot, lambda: en("refused-unreachable") in text_of(guest.app))
                 await asyncio.to_thread(server.start)
                 await press(pilot, "r")
                 await until(pilot, lambda: en("tui-lobby-empty") in text_of(guest.app))

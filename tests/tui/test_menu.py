@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
     from textual.pilot import Pilot
 
-    from fzzzt.tui.feeds.feed import Table
+    from fzzzt.tui.feeds.feed import ShownTable
 
 TABLES = tables()
 LIGHT, TALK, MOVE, GET_UP = en("page-theme"), en("page-talk"), en("page-move-seat"), en("page-leave")
 INVITE, END, ADA = en("page-invite"), en("page-end"), en("page-replace", name="Ada")
 
 
-def at(table: Table, story: Callable[[Pilot[None], StillFeed], Awaitable[None]], *, alone: bool = False) -> None:
+def at(table: ShownTable, story: Callable[[Pilot[None], StillFeed], Awaitable[None]], *, alone: bool = False) -> None:
     """Sit at a table with the menu open."""
 
     async def scenario() -> None:

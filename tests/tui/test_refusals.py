@@ -10,7 +10,7 @@ import pytest
 from fzzzt.engine import Deck
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tui.feeds.feed import Refused
-from fzzzt.tui.feeds.server import Server
+from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.refusals import refusal_text
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.visit import Visit
@@ -35,10 +35,10 @@ def test_a_servers_reasons_have_words_here(language: str) -> None:
     for refused, voice, text in (
         (from_a_server("options-needs-extended", players=5), None, say("error-options-needs-extended", players=5)),
         (from_a_server("deck-no-id", number=3), table, say("error-deck-no-id", number=3)),
-        (from_a_server("bad-terms", players=2), None, say("page-error-bad-terms", players=2)),
+        (from_a_server("bad-terms", players=2), None, say("refused-bad-terms", players=2)),
         (from_a_server("not-your-turn", seat=0, turn=1), table, say("error-not-your-turn", turn="Bob")),
-        (from_a_server("malformed", what="x"), None, say("tui-refused", what="the server's own words")),
-        (from_a_server("deck-of-tomorrow"), None, say("tui-refused", what="the server's own words")),
+        (from_a_server("malformed", what="x"), None, say("refused-other", what="the server's own words")),
+        (from_a_server("deck-of-tomorrow"), None, say("refused-other", what="the server's own words")),
     ):
         assert refusal_text(say, refused, voice) == text
 
@@ -54,12 +54,12 @@ def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
     monkeypatch.setattr(TermsPage, "terms", lambda _: {"players": 2, "deck": "milk = 2"})
 
     async def scenario() -> None:
-        guest = Visit(de, Server(server.url), "Grace", pace=0.0)
+        guest = Visit(de, ServerClient(server.url), "Grace", pace=0.0)
         async with guest.app.run_test(size=(120, 30)) as pilot:
             await until(pilot, lambda: de("tui-key-open") in text_of(guest.app))
             await press(pilot, "n")
             await until(pilot, lambda: isinstance(guest.app.screen, TermsPage))
             await press(pilot, "enter")
-            await until(pilot, lambda: "„milk“ gehört nicht in ein Kartendeck" in text_of(guest.app))
+            await until(pilot, lambda: "„milk“ gehört nicht in eine Kartendatei" in text_of(guest.app))
 
     asyncio.run(scenario())

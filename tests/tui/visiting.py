@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fzzzt.tui.feeds.server import Server
+from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.table_screen import TableScreen
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.visit import Visit
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def visit(server: ServerProcess, table: str | None = None, *, watch: bool = False) -> Visit:
-    address = Server(server.url)
+    address = ServerClient(server.url)
     address.table = table
     return Visit(en, address, "Grace", watch=watch, pace=0.0)
 

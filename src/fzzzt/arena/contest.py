@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from fzzzt.arena.figures import Played, Standing, standings, whole_deals
+from fzzzt.arena.figures import MatchStanding, Played, standings, whole_deals
 from fzzzt.arena.playing import MatchFailed, Task
 from fzzzt.arena.ratings import Rating, ratings
 
@@ -35,7 +35,7 @@ class Outcome:
         return sum(map(len, self.deals))
 
     @cached_property
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[MatchStanding]:
         """How each name did."""
         return standings(self.match.names, self.deals)
 

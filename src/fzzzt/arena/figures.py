@@ -40,7 +40,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Standing:
+class MatchStanding:
     """How one name did. `share` is of the games it took part in, all its seats together; `fair` is the seats' part."""
 
     name: str
@@ -62,12 +62,12 @@ def whole_deals(match: Match, results: Iterable[GameResult]) -> Played:
     return [games for deal, games in deals.items() if len(games) == len(match.tables(deal))]
 
 
-def standings(names: Sequence[str], deals: Played) -> list[Standing]:
+def standings(names: Sequence[str], deals: Played) -> list[MatchStanding]:
     """How each name did, in the order of the names. A name that did not play in these deals is left out."""
     return [standing for name in names if (standing := _standing(name, deals)) is not None]
 
 
-def _standing(name: str, deals: Played) -> Standing | None:
+def _standing(name: str, deals: Played) -> MatchStanding | None:
     by_deal = [[game for game in games if name in game.line_up] for games in deals]
     by_deal = [games for games in by_deal if games]
     if not by_deal:
@@ -76,7 +76,7 @@ def _standing(name: str, deals: Played) -> Standing | None:
     for game in (game for games in by_deal for game in games):
         times.merge(game.times.get(name, Times()))
         faults.update(game.faults.get(name, {}))
-    return Standing(
+    return MatchStanding(
         name,
         len(by_deal),
         sum(map(len, by_deal)),

@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Self
 
 from fzzzt.arena.results import GameResult
-from fzzzt.record.state import held, state_folder
+from fzzzt.disk.locks import held
+from fzzzt.disk.state_folder import state_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -74,7 +74,7 @@ class Referee:
 
 def play_task(match: Match, task: Task, stopped: Callable[[], bool] = never) -> Iterator[GameResult]:
     """Play the games of a deal, one after another."""
-    with Bench() as bench:
+    with SeatedBots() as bench:
         for table, line_up in enumerate(match.tables(task.deal)):
             if stopped():  # before programs are started, which may take long
                 raise MatchStopped
@@ -120,7 +120,7 @@ def _play(match: Match, task: Task, table: int, players: Sequence[Player], refer
     )
 
 
-class Bench:
+class SeatedBots:
     """The players of one deal. A program stays from game to game, it may be slow to start; others are made anew."""
 
     def __init__(self) -> None:
@@ -164,7 +164,7 @@ class Bench:
 
 def check_players(names: LineUp) -> None:
     """Raise ValueError for a name that nobody answers to."""
-    with Bench() as bench:
+    with SeatedBots() as bench:
         bench.seat(names)
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from fzzzt.arena.contest import Outcome
-    from fzzzt.arena.figures import Estimate, Standing
+    from fzzzt.arena.figures import Estimate, MatchStanding
     from fzzzt.arena.match import Match
     from fzzzt.arena.ratings import Rating
 
@@ -51,7 +51,7 @@ def table(match: Match) -> str:
     return ", ".join(words)
 
 
-def headline(first: Standing) -> str:
+def headline(first: MatchStanding) -> str:
     """The one sentence about a match of two."""
     share = f"{percent(first.share.value)} of the games (95 % interval {percent_range(first.share)})"
     return f"{first.name} wins {share}; its fair share is {percent(first.fair)}."
@@ -79,13 +79,13 @@ def elo_range(rating: Rating) -> str:
     return f"{signed(rating.low)} to {signed(rating.high)}" if isfinite(rating.low) else "?"
 
 
-def _standing_rows(standings: Iterable[Standing]) -> list[list[str]]:
+def _standing_rows(standings: Iterable[MatchStanding]) -> list[list[str]]:
     head = ["name", "games", "win share", "95 % interval", "fair share", "score", "95 % interval"]
     head += ["mean ms", "95th ms", "max ms", "defaults", "faults"]
     return [head, *(_standing_row(standing) for standing in standings)]
 
 
-def _standing_row(standing: Standing) -> list[str]:
+def _standing_row(standing: MatchStanding) -> list[str]:
     score, times = standing.score, standing.times
     return [
         standing.name,

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from fzzzt.arena.match import PROGRAM
 from fzzzt.arena.ratings import DRAWS, anchor
-from fzzzt.record.whole_file import behind_links, is_written_directly, whole_file
+from fzzzt.disk.whole_file import behind_links, is_written_directly, whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from fzzzt.arena.contest import Outcome
-    from fzzzt.arena.figures import Estimate, Standing
+    from fzzzt.arena.figures import Estimate, MatchStanding
     from fzzzt.arena.ratings import Rating
 
 
@@ -47,7 +47,7 @@ def sheet(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _standing_json(standing: Standing) -> dict[str, Any]:
+def _standing_json(standing: MatchStanding) -> dict[str, Any]:
     times = standing.times
     return {
         "deals": standing.deals,

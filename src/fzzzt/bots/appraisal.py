@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.lore import Units, listed, lore_of
+from fzzzt.bots.deck_knowledge import Units, knowledge_of, listed
 from fzzzt.engine.options import HAND_SIZE
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ _HANDS_WITH = 0.7
 class Appraiser:
     """Values cards for any seat of one view."""
 
-    __slots__ = ("_expected", "_lore", "_mix", "_units", "deck", "power_worth", "rounds_left", "seats", "weights")
+    __slots__ = ("_expected", "_knowledge", "_mix", "_units", "deck", "power_worth", "rounds_left", "seats", "weights")
 
     def __init__(self, view: View, weights: Weights) -> None:
         self.deck = view.faces
@@ -29,10 +29,10 @@ class Appraiser:
         self.rounds_left = left = view.rounds - view.round
         self.power_worth = weights.power * left**weights.power_fade if left else 0.0
         """What one more power in every hand to come is worth."""
-        self._lore = lore_of(self.deck)
-        self._mix = self._lore.mix(view.options)
+        self._knowledge = knowledge_of(self.deck)
+        self._mix = self._knowledge.mix(view.options)
         cards = len(view.belt) + left * view.options.belt
-        self._expected = self._lore.expected_robots(
+        self._expected = self._knowledge.expected_robots(
             int(cards * self._mix.robots / len(view.seats) * weights.future_robots + 0.5)
         )
         self._units = [listed(seat.units) for seat in view.seats]
@@ -93,9 +93,9 @@ class Appraiser:
 
     def _gain(self, card: str, robots: tuple[str, ...], units: Units) -> int:
         if card in self.deck.units:
-            return self._lore.bonus(robots, (*units, (card, ()))) - self._lore.bonus(robots, units)
-        return self._lore.bonus((*robots, card), units) - self._lore.bonus(robots, units)
+            return self._knowledge.bonus(robots, (*units, (card, ()))) - self._knowledge.bonus(robots, units)
+        return self._knowledge.bonus((*robots, card), units) - self._knowledge.bonus(robots, units)
 
     def bonus_later(self, robots: Sequence[str], units: Units) -> int:
         """The best bonus of these robots and units with the robots that may be expected later."""
-        return self._lore.bonus((*robots, *self._expected), units)
+        return self._knowledge.bonus((*robots, *self._expected), units)

@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid, Build
-from fzzzt.sim.taste import CARD_COST, FZZZT_WORTH, UPGRADE_WORTH
+from fzzzt.sim.plain_worth import CARD_COST, FZZZT_WORTH, UPGRADE_WORTH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from fzzzt.bots.apprentice import ApprenticePlayer
+from fzzzt.bots.compiling import is_prepared
 from fzzzt.bots.guarded import load_player
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.process import ProcessPlayer, program_of
@@ -14,7 +15,6 @@ from fzzzt.bots.random import RandomPlayer
 from fzzzt.bots.rookie import RookiePlayer
 from fzzzt.bots.searching import chief, engineer
 from fzzzt.bots.tinker import TinkerPlayer
-from fzzzt.bots.workshop import is_prepared
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _SLICE = 500
 """After so many playouts the clock is asked."""
@@ -78,7 +78,7 @@ class Search:
         self.lock = threading.Lock()
         """Held by whoever uses it: compiled functions let other threads run."""
 
-    def best_bid(self, root: Record, faces: Faces, beliefs: NDArray[np.float64], effort: Effort, seed: int) -> int:
+    def best_bid(self, root: Row, faces: Faces, beliefs: NDArray[np.float64], effort: Effort, seed: int) -> int:
         """The places of the cards to bid for the seat to move."""
         with self.lock:
             self.games[0] = root
@@ -96,7 +96,7 @@ class Search:
 
     def _try(
         self,
-        root: Record,
+        root: Row,
         faces: Faces,
         left: NDArray[np.int64],
         beliefs: NDArray[np.float64],
@@ -116,7 +116,7 @@ class Search:
         return done
 
 
-def candidates(root: Record, faces: Faces) -> NDArray[np.int64]:
+def candidates(root: Row, faces: Faces) -> NDArray[np.int64]:
     """The bids worth telling apart: of those with cards of the same powers one, since a bid's cards come back."""
     seat = int(root["mover"])
     powers = faces.record["power"][root["cards"][seat, : root["held"][seat]]].tolist()

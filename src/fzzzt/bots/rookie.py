@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots.apprentice import head, plain_worth
 from fzzzt.engine import Bid, Build
-from fzzzt.sim.taste import IDEAS, LEAST_FANCY, MOST_FANCY, OTHER_FANCY, UNIT_FANCY
+from fzzzt.sim.plain_worth import IDEAS, LEAST_FANCY, MOST_FANCY, OTHER_FANCY, UNIT_FANCY
 
 if TYPE_CHECKING:
     from random import Random

@@ -9,15 +9,15 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from fzzzt.bots.compiling import begin, compiled_tools, make_ready
 from fzzzt.bots.mechanic import MechanicPlayer
-from fzzzt.bots.workshop import begin, make_ready, workshop
 from fzzzt.engine import Bid, Build
 
 if TYPE_CHECKING:
     from random import Random
 
-    from fzzzt.bots.acquaintance import Acquaintance
-    from fzzzt.bots.workshop import Workshop
+    from fzzzt.bots.compiling import CompiledTools
+    from fzzzt.bots.rival_styles import RivalStyles
     from fzzzt.engine import Deck, Event, Options, Score, View
 
 _SEEDS = 1 << 62
@@ -34,7 +34,7 @@ class SearchingPlayer:
         self._mechanic = MechanicPlayer()
         self._heard: list[Event] = []
         self._seat: int | None = None
-        self._acquaintance: Acquaintance | None = None
+        self._rivals: RivalStyles | None = None
         self.stands_in = 0
         """How many decisions `mechanic` made in its place."""
         begin()  # the sooner the better
@@ -46,7 +46,7 @@ class SearchingPlayer:
     def begin(self, seat: int, options: Options, faces: Deck) -> None:
         """Take a seat in a new game: nothing is known of anybody."""
         del options, faces
-        self._heard, self._seat, self._acquaintance = [], seat, None
+        self._heard, self._seat, self._rivals = [], seat, None
 
     def observe(self, event: Event) -> None:
         """Keep an event; it is thought about when a decision is due."""
@@ -55,7 +55,7 @@ class SearchingPlayer:
     def finish(self, score: Score) -> None:
         """Forget the game."""
         del score
-        self._heard, self._acquaintance = [], None
+        self._heard, self._rivals = [], None
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """The bid that does best in worlds that fit the view."""
@@ -63,20 +63,20 @@ class SearchingPlayer:
             return self._mechanic.decide(view, limit, rng)
         seconds = self._seconds if limit is None else min(self._seconds, limit * _SPARE)
         deadline = time.monotonic() + seconds
-        tools = workshop(view.faces, view.options, seconds)
+        tools = compiled_tools(view.faces, view.options, seconds)
         if tools is None:
             self.stands_in += 1
             return self._mechanic.decide(view, limit, rng)
         return self._look_ahead(tools, view, deadline, rng.randrange(_SEEDS))
 
-    def _look_ahead(self, tools: Workshop, view: View, deadline: float, seed: int) -> Bid:
+    def _look_ahead(self, tools: CompiledTools, view: View, deadline: float, seed: int) -> Bid:
         seat = view.to_move[0] if view.seat is None else view.seat
-        if self._acquaintance is None:
-            self._acquaintance = tools.acquaintance(seat)
+        if self._rivals is None:
+            self._rivals = tools.rival_styles(seat)
         for event in self._heard if self._seat == seat else ():
-            self._acquaintance.hear(event)
+            self._rivals.hear(event)
         self._heard = []
-        return Bid(seat, tools.best_bid(view, self._acquaintance.beliefs, self._playouts, deadline, seed))
+        return Bid(seat, tools.best_bid(view, self._rivals.beliefs, self._playouts, deadline, seed))
 
 
 ENGINEER_PLAYOUTS = 100

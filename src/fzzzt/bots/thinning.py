@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.lore import listed
+from fzzzt.bots.deck_knowledge import listed
 from fzzzt.engine.options import HAND_SIZE
 
 if TYPE_CHECKING:

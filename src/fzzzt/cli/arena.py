@@ -21,7 +21,7 @@ from fzzzt.arena.report import report
 from fzzzt.arena.runners import processes
 from fzzzt.arena.sheet import check_writable, write_records, write_sheet
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
-from fzzzt.record.whole_file import behind_links
+from fzzzt.disk.whole_file import behind_links
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.record.game_file import GameFile
-    from fzzzt.solo.saved_game import Match
+    from fzzzt.solo.saved_game import SoloMatch
     from fzzzt.tui.app import FzzztApp
 
 PACE = 0.35
@@ -36,7 +36,7 @@ def draws(say: Catalogue, *, plain: bool) -> bool:
 
 
 def play_on_screen(
-    terminal: LineTerminal, new_match: Callable[[], Match], resume: str, *, anew: bool, hints: bool
+    terminal: LineTerminal, new_match: Callable[[], SoloMatch], resume: str, *, anew: bool, hints: bool
 ) -> None:
     """Play against bots: the interrupted game, or a new one."""
     from fzzzt.tui.solo_table import SoloTable  # noqa: PLC0415
@@ -70,7 +70,7 @@ def _waiting_game(terminal: LineTerminal, resume: str, *, anew: bool) -> SoloGam
     return None
 
 
-def watch_on_screen(say: Catalogue, new_match: Callable[[], Match], pace: float) -> None:
+def watch_on_screen(say: Catalogue, new_match: Callable[[], SoloMatch], pace: float) -> None:
     """Watch bots play."""
     from fzzzt.tui.solo_table import SoloTable  # noqa: PLC0415
 
@@ -113,10 +113,10 @@ def visit(
         raise ValueError("--table names a table of a server: say which with --server URL")
     if plain or not can_draw():
         raise ValueError("the tables of a server need a full screen: a terminal, and not --plain")
-    from fzzzt.tui.feeds.server import Server  # noqa: PLC0415
+    from fzzzt.tui.feeds.server import ServerClient  # noqa: PLC0415
     from fzzzt.tui.visit import Visit  # noqa: PLC0415
 
-    server = Server(address)
+    server = ServerClient(address)
     server.table = table or server.table
     visit = Visit(say, server, name, watch=watch, pace=pace)
     _run(visit.app)

@@ -18,13 +18,13 @@ from fzzzt.voice.voice import Voice, spoken
 if TYPE_CHECKING:
     from fzzzt.cli.line_terminal import LineTerminal
     from fzzzt.record.steps import Push
-    from fzzzt.solo.saved_game import Match, Slot
+    from fzzzt.solo.saved_game import Slot, SoloMatch
 
 
 class PlainGame:
     """Runs a match at a terminal that is read line by line."""
 
-    def __init__(self, match: Match, slot: Slot, terminal: LineTerminal, *, hints: bool = False) -> None:
+    def __init__(self, match: SoloMatch, slot: Slot, terminal: LineTerminal, *, hints: bool = False) -> None:
         self.match = match
         self.slot = slot
         self.terminal = terminal

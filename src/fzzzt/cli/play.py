@@ -17,11 +17,11 @@ from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.program_name import program_name
 from fzzzt.cli.simulate import bot_names
+from fzzzt.disk.whole_file import behind_links
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
-from fzzzt.record.whole_file import behind_links
 from fzzzt.solo.opponents import lasting_name
-from fzzzt.solo.saved_game import Match, Slot, free_slot, new_seed, waiting_slots
+from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot, new_seed, waiting_slots
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
@@ -89,8 +89,8 @@ def play(
     sources = [context.get_parameter_source(option) for option in _TABLE]
     anew = any(source is not None and source.name == "COMMANDLINE" for source in sources)
 
-    def new_match() -> Match:
-        match = Match(Game(options, faces), _seats(say, name, opponents), seed or new_seed(), _about())
+    def new_match() -> SoloMatch:
+        match = SoloMatch(Game(options, faces), _seats(say, name, opponents), seed or new_seed(), _about())
         match.record_to = None if target is None else str(target)
         return match
 

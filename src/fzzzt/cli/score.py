@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class Holding:
+class ScoredCards:
     """What a player has at the end: free cards, and units with the robots allocated to them."""
 
     name: str
@@ -89,12 +89,12 @@ def score(
         _ask_everybody(box, LineTerminal(say))
 
 
-def _given(box: CardBox, cards: list[str], units: list[str], on: list[str]) -> Holding:
+def _given(box: CardBox, cards: list[str], units: list[str], on: list[str]) -> ScoredCards:
     """A player's cards from the command line. A unit's id among the cards is taken for what it is."""
     listed = words(" ".join(cards))
     free = box.take_cards(" ".join(word for word in listed if not box.is_unit(word)))
     owned = box.take_units(" ".join([*units, *(word for word in listed if box.is_unit(word))]))
-    holding = Holding(box.say("score-label-player"), free, {unit: [] for unit in owned})
+    holding = ScoredCards(box.say("score-label-player"), free, {unit: [] for unit in owned})
     unit = ""
     for word in words(" ".join(on)):
         before, sign, robot = word.rpartition("=")
@@ -106,7 +106,7 @@ def _given(box: CardBox, cards: list[str], units: list[str], on: list[str]) -> H
     return holding
 
 
-def _own_unit(box: CardBox, word: str, holding: Holding) -> str:
+def _own_unit(box: CardBox, word: str, holding: ScoredCards) -> str:
     found = matching_units(box.faces, word)
     if not found:
         raise ValueError(box.say("scorer-unit-not-understood", input=spoken(word)))
@@ -118,7 +118,7 @@ def _own_unit(box: CardBox, word: str, holding: Holding) -> str:
     return own[0]
 
 
-def _answer(holding: Holding, faces: Deck, say: Catalogue, as_json: bool) -> None:
+def _answer(holding: ScoredCards, faces: Deck, say: Catalogue, as_json: bool) -> None:
     result = holding.score(faces)
     if as_json:
         typer.echo(json.dumps(result.to_json(), ensure_ascii=False))
@@ -137,18 +137,18 @@ def _ask_everybody(box: CardBox, terminal: LineTerminal) -> None:
         terminal.tell("", *verdict(voice, results, winners(results)))
 
 
-def _asked(box: CardBox, terminal: LineTerminal) -> list[Holding]:
+def _asked(box: CardBox, terminal: LineTerminal) -> list[ScoredCards]:
     say = box.say
     terminal.tell(say("scorer-title"), say("scorer-intro-cards"), say("scorer-intro-units"))
     players = _until_right(terminal, say("scorer-ask-players"), lambda typed: _count(say, typed))
-    holdings: list[Holding] = []
+    holdings: list[ScoredCards] = []
     for number in range(1, players + 1):
         terminal.tell("")
         holdings.append(_asked_player(box, terminal, number, [holding.name for holding in holdings]))
     return holdings
 
 
-def _asked_player(box: CardBox, terminal: LineTerminal, number: int, others: list[str]) -> Holding:
+def _asked_player(box: CardBox, terminal: LineTerminal, number: int, others: list[str]) -> ScoredCards:
     say = box.say
 
     def new_name(typed: str) -> str:
@@ -160,14 +160,14 @@ def _asked_player(box: CardBox, terminal: LineTerminal, number: int, others: lis
     name = _until_right(terminal, say("scorer-ask-name", number=number), new_name)
     free = _until_right(terminal, say("scorer-ask-robots", name=name), box.take_cards)
     units = _until_right(terminal, say("scorer-ask-units", name=name), box.take_units)
-    holding = Holding(name, free, {unit: [] for unit in units})
+    holding = ScoredCards(name, free, {unit: [] for unit in units})
     for unit in units:
         question = say("scorer-ask-allocated", unit=short(say, box.faces.cards[unit]))
         _until_right(terminal, question, lambda typed, unit=unit: _allocate(box, holding, unit, typed))  # type: ignore[misc]
     return holding
 
 
-def _allocate(box: CardBox, holding: Holding, unit: str, typed: str) -> None:
+def _allocate(box: CardBox, holding: ScoredCards, unit: str, typed: str) -> None:
     free = holding.free.copy()
     robots = [box.allocate(word, unit, free, holding.name) for word in words(typed)]
     holding.free, holding.units[unit] = free, robots

@@ -56,7 +56,7 @@ def serve(
     import asyncio  # noqa: PLC0415 - the other commands start without all of this
     import logging  # noqa: PLC0415
 
-    from fzzzt.bots.workshop import compile_ahead  # noqa: PLC0415
+    from fzzzt.bots.compiling import compile_ahead  # noqa: PLC0415
     from fzzzt.web.addresses import Addresses  # noqa: PLC0415
     from fzzzt.web.desk import Settings  # noqa: PLC0415
     from fzzzt.web.limits import Limits  # noqa: PLC0415

@@ -19,9 +19,9 @@ from fzzzt.bots.process import ProcessPlayer
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
 from fzzzt.cli.workers import numbered
 from fzzzt.dealer import Dealer
+from fzzzt.disk.whole_file import whole_file
 from fzzzt.engine import Game
 from fzzzt.record import Record, dump_record
-from fzzzt.record.whole_file import whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -16,7 +16,7 @@ from fzzzt.locale import Catalogue
 from fzzzt.record import Record
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.opponents import lasting_name
-from fzzzt.solo.saved_game import Match, new_seed
+from fzzzt.solo.saved_game import SoloMatch, new_seed
 from fzzzt.voice.playback import playback
 from fzzzt.voice.voice import Voice
 
@@ -52,8 +52,8 @@ def watch(
     names = [*say("play-bot-names").split(", "), "Fzzzt"]
     seats = [{"name": name, "bot": bot} for name, bot in zip(names, levels, strict=False)]
 
-    def new_match() -> Match:
-        return Match(Game(options, faces), seats, seed or new_seed())
+    def new_match() -> SoloMatch:
+        return SoloMatch(Game(options, faces), seats, seed or new_seed())
 
     if draws(say, plain=plain):
         watch_on_screen(say, new_match, pace)
@@ -61,7 +61,7 @@ def watch(
         _tell(say, new_match())
 
 
-def _tell(say: Catalogue, match: Match) -> None:
+def _tell(say: Catalogue, match: SoloMatch) -> None:
     """The whole game, as lines."""
     solo = SoloGame(match, None)
     try:

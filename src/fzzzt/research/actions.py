@@ -4,7 +4,7 @@
 |---|---|---|
 | 0 to 62 | bid the cards at the places whose bits are set in action + 1, the first place lowest | |
 | 63 | | leave it as it is |
-| 64 and on | | allocate the robot at place action - 64 of `Catalogue.robots` |
+| 64 and on | | allocate the robot at place action - 64 of `FaceOrder.robots` |
 
 Places are those of the hand sorted by id: at most six cards, since nobody bids from more. Copies of a face are not told
 apart: of the bids that show the same faces only the one with the first copies is lawful.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fzzzt.engine import View
-    from fzzzt.research.catalogue import Catalogue
+    from fzzzt.research.face_order import FaceOrder
 
 BIDS = (1 << HAND_SIZE) - 1
 LEAVE = BIDS
@@ -40,7 +40,7 @@ Choices = dict[str, str | None]
 class Actions:
     """What the actions of a game mean."""
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: FaceOrder) -> None:
         self.catalogue = catalogue
         self.count = FIRST_ROBOT + len(catalogue.robots)
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fzzzt import __version__
+from fzzzt.disk.whole_file import whole_file
 from fzzzt.record import deck_json, replay_record
-from fzzzt.record.whole_file import whole_file
 from fzzzt.research.actions import BIDS, FIRST_ROBOT, LEAVE
-from fzzzt.research.catalogue import FEATURES
 from fzzzt.research.encoding import encoding
+from fzzzt.research.face_order import FEATURES
 from fzzzt.research.samples import ARRAYS, sample
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from fzzzt.research.actions import Actions
-from fzzzt.research.catalogue import Catalogue
+from fzzzt.research.face_order import FaceOrder
 from fzzzt.research.observation import Observation
 from fzzzt.research.state import State
 
@@ -33,7 +33,7 @@ class Encoding:
     def __init__(self, options: Options, deck: Deck) -> None:
         self.options = options
         self.deck = deck
-        self.catalogue = Catalogue(options, deck)
+        self.catalogue = FaceOrder(options, deck)
         self.actions = Actions(self.catalogue)
         self.observation = Observation(options, self.catalogue, deck.rounds(options))
         self.state = State(options, self.catalogue, deck.rounds(options))

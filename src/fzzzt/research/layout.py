@@ -10,10 +10,10 @@ from fzzzt.sim.decisions import FIELDS, LAYOUT
 
 if TYPE_CHECKING:
     from fzzzt.research.encoding import Encoding
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 
-def layout_of(encoding: Encoding) -> Record:
+def layout_of(encoding: Encoding) -> Row:
     """Where each field of an observation lies, and the places of faces and robots in it."""
     cards, fields = encoding.catalogue, encoding.observation.fields
     record = np.zeros(1, LAYOUT)[0]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Options, View
     from fzzzt.research.actions import Choices
-    from fzzzt.research.catalogue import Catalogue
+    from fzzzt.research.face_order import FaceOrder
 
 PHASES = ("bid", "build", "over")
 
@@ -26,7 +26,7 @@ Parts = dict[str, "NDArray[Any]"]
 class Observation:
     """How the views of a game become tensors. Seats are told clockwise from the one that looks, which is 0."""
 
-    def __init__(self, options: Options, catalogue: Catalogue, rounds: int) -> None:
+    def __init__(self, options: Options, catalogue: FaceOrder, rounds: int) -> None:
         self.catalogue = catalogue
         self.fields = Fields(_fields(options, catalogue, rounds))
 
@@ -92,7 +92,7 @@ def from_me(view: View, seat: int) -> int:
     return (seat - (view.seat or 0)) % view.options.players
 
 
-def tell_units(catalogue: Catalogue, place: int, units: Mapping[str, tuple[str, ...]], parts: Parts) -> None:
+def tell_units(catalogue: FaceOrder, place: int, units: Mapping[str, tuple[str, ...]], parts: Parts) -> None:
     """Who owns which unit, and what is allocated to it."""
     for unit, robots in units.items():
         number = catalogue.unit_place[unit]
@@ -101,13 +101,13 @@ def tell_units(catalogue: Catalogue, place: int, units: Mapping[str, tuple[str, 
             parts["allocated"][number, catalogue.robot_place[robot]] += 1
 
 
-def tell_choices(catalogue: Catalogue, choices: Mapping[str, str | None], part: NDArray[Any]) -> None:
+def tell_choices(catalogue: FaceOrder, choices: Mapping[str, str | None], part: NDArray[Any]) -> None:
     """What was chosen for units; the last column is for nothing."""
     for unit, robot in choices.items():
         part[catalogue.unit_place[unit], -1 if robot is None else catalogue.robot_place[robot]] = 1
 
 
-def _fields(options: Options, catalogue: Catalogue, rounds: int) -> Iterator[Field]:
+def _fields(options: Options, catalogue: FaceOrder, rounds: int) -> Iterator[Field]:
     seats, belt = options.players, options.belt
     cards, robots, units = len(catalogue.cards), len(catalogue.robots), len(catalogue.units)
     deck, copies = catalogue.total, catalogue.copies

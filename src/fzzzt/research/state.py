@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Game, Options
     from fzzzt.research.actions import Choices
-    from fzzzt.research.catalogue import Catalogue
+    from fzzzt.research.face_order import FaceOrder
 
 
 class State:
     """How games become tensors that hide nothing. Seats are told by number."""
 
-    def __init__(self, options: Options, catalogue: Catalogue, rounds: int) -> None:
+    def __init__(self, options: Options, catalogue: FaceOrder, rounds: int) -> None:
         self.catalogue = catalogue
         self.fields = Fields(_fields(options, catalogue, rounds))
 
@@ -59,7 +59,7 @@ class State:
             tell_choices(self.catalogue, {unit: build.robots.get(unit) for unit in game.units[seat]}, parts["builds"])
 
 
-def _fields(options: Options, catalogue: Catalogue, rounds: int) -> Iterator[Field]:
+def _fields(options: Options, catalogue: FaceOrder, rounds: int) -> Iterator[Field]:
     seats, belt = options.players, options.belt
     cards, robots, units = len(catalogue.cards), len(catalogue.robots), len(catalogue.units)
     copies = catalogue.copies

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fzzzt.sim.compiled import compiled
+from fzzzt.sim.plain_worth import FZZZT_WORTH, UPGRADE_WORTH
 from fzzzt.sim.rules import own_units
 from fzzzt.sim.state import FACES, HAND, ROBOT, SEATS, UPGRADE
-from fzzzt.sim.taste import FZZZT_WORTH, UPGRADE_WORTH
 from fzzzt.sim.widgets import BEARS, SYMBOLS, best_bonus
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _HANDS_WITH = 0.7
 """How many of the hands to come a card is in, more or less."""
@@ -47,7 +47,7 @@ MIND = np.dtype(
 
 
 @compiled
-def forget(mind: Record) -> None:
+def forget(mind: Row) -> None:
     """Another game, or another position: nothing that was worked out holds any more."""
     mind["clock"] += 1
     mind["expected"] = -1
@@ -56,7 +56,7 @@ def forget(mind: Record) -> None:
 
 
 @compiled
-def mark_position(mind: Record) -> None:
+def mark_position(mind: Row) -> None:
     """Keep in mind what holds in this position, for `return_to_position`."""
     for seat in range(SEATS):
         mind["root_since"][seat] = mind["since"][seat]
@@ -66,7 +66,7 @@ def mark_position(mind: Record) -> None:
 
 
 @compiled
-def return_to_position(mind: Record) -> None:
+def return_to_position(mind: Row) -> None:
     """Back in the marked position: what was worked out there holds again, unless something else took its place."""
     for seat in range(SEATS):
         mind["since"][seat] = mind["root_since"][seat]
@@ -76,14 +76,14 @@ def return_to_position(mind: Record) -> None:
 
 
 @compiled
-def notice_win(game: Record, mind: Record) -> None:
+def notice_win(game: Row, mind: Row) -> None:
     """A seat has won a card: what cards are worth to it is to be worked out again."""
     mind["clock"] += 1
     mind["since"][game["winner"]] = mind["clock"]
 
 
 @compiled
-def take_stock(game: Record, deck: Record, style: Record, mind: Record) -> None:
+def take_stock(game: Row, deck: Row, style: Row, mind: Row) -> None:
     """How many rounds and robots are to be expected, seen from the present auction or clean-up."""
     left = int(deck["rounds"] - game["round"])
     mind["rounds_left"] = left
@@ -97,7 +97,7 @@ def take_stock(game: Record, deck: Record, style: Record, mind: Record) -> None:
 
 
 @compiled
-def _expected_stock(deck: Record, expected: int) -> tuple[int, int]:
+def _expected_stock(deck: Row, expected: int) -> tuple[int, int]:
     """So many robots with the symbols in turn."""
     kinds = 0
     while kinds < 4 and deck["typical"][kinds]:
@@ -112,7 +112,7 @@ def _expected_stock(deck: Record, expected: int) -> tuple[int, int]:
 
 
 @compiled
-def gain_now(game: Record, deck: Record, mind: Record, bench: Record, seat: int, face: int) -> int:
+def gain_now(game: Row, deck: Row, mind: Row, bench: Row, seat: int, face: int) -> int:
     """By how much a card raises the bonus a seat has now."""
     if mind["gain_at"][seat, face] != mind["since"][seat]:
         mind["gain"][seat, face] = _gain(game, deck, mind, bench, seat, face, False)
@@ -121,7 +121,7 @@ def gain_now(game: Record, deck: Record, mind: Record, bench: Record, seat: int,
 
 
 @compiled
-def _gain(game: Record, deck: Record, mind: Record, bench: Record, seat: int, face: int, later: bool) -> int:
+def _gain(game: Row, deck: Row, mind: Row, bench: Row, seat: int, face: int, later: bool) -> int:
     own_units(game, deck, bench, seat)
     low, high = game["free"][seat, 0], game["free"][seat, 1]
     if mind["bonus_at"][seat] != mind["since"][seat]:
@@ -147,7 +147,7 @@ def _gain(game: Record, deck: Record, mind: Record, bench: Record, seat: int, fa
 
 
 @compiled
-def worth(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, face: int) -> float:
+def worth(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, face: int) -> float:
     """What owning a card is worth to a seat, in points at the end of the game."""
     if mind["worth_at"][seat, face] != mind["since"][seat]:
         mind["worth"][seat, face] = _worth(game, deck, style, mind, bench, seat, face)
@@ -156,7 +156,7 @@ def worth(game: Record, deck: Record, style: Record, mind: Record, bench: Record
 
 
 @compiled
-def _worth(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, face: int) -> float:
+def _worth(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, face: int) -> float:
     left = mind["rounds_left"]
     points = deck["points"][face]
     now = gain_now(game, deck, mind, bench, seat, face)
@@ -175,7 +175,7 @@ def _worth(game: Record, deck: Record, style: Record, mind: Record, bench: Recor
 
 
 @compiled
-def _has_units(game: Record, deck: Record, seat: int) -> bool:
+def _has_units(game: Row, deck: Row, seat: int) -> bool:
     for unit in range(deck["units"]):  # noqa: SIM110 - any() is not compiled
         if game["owner"][unit] == seat:
             return True
@@ -183,7 +183,7 @@ def _has_units(game: Record, deck: Record, seat: int) -> bool:
 
 
 @compiled
-def power_gain(game: Record, deck: Record, style: Record, mind: Record, seat: int, face: int, has_units: bool) -> float:
+def power_gain(game: Row, deck: Row, style: Row, mind: Row, seat: int, face: int, has_units: bool) -> float:
     """What a card adds to the hands to come: its power, less that of the cards it crowds out of a hand of six."""
     if not mind["rounds_left"]:
         return 0.0
@@ -196,7 +196,7 @@ def power_gain(game: Record, deck: Record, style: Record, mind: Record, seat: in
 
 
 @compiled
-def glance(deck: Record, style: Record, mind: Record, face: int) -> float:
+def glance(deck: Row, style: Row, mind: Row, face: int) -> float:
     """Roughly what a card is worth to anybody."""
     points = deck["points"][face]
     if deck["unit"][face] >= 0:
@@ -208,7 +208,7 @@ def glance(deck: Record, style: Record, mind: Record, face: int) -> float:
 
 
 @compiled
-def average_glance(deck: Record, style: Record, mind: Record) -> float:
+def average_glance(deck: Row, style: Row, mind: Row) -> float:
     """What a card of the conveyor deck is worth on average, at a glance."""
     robots = deck["robot_points"] + deck["robot_share"] * style["robot_glance"]
     robots += _HANDS_WITH * deck["robot_power"] * mind["power_worth"]
@@ -216,7 +216,7 @@ def average_glance(deck: Record, style: Record, mind: Record) -> float:
 
 
 @compiled
-def plain_worth(deck: Record, face: int) -> int:
+def plain_worth(deck: Row, face: int) -> int:
     """What a card is worth to anybody, in tenths, as bots/apprentice.py reckons it."""
     kind = deck["kind"][face]
     if kind == ROBOT:

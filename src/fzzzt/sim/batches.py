@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
     Games = NDArray[np.void]
     Numbers = NDArray[np.int32]
 
 
 @compiled
-def begin_games(games: Games, units: Numbers, deck: Record, log: Numbers) -> None:
+def begin_games(games: Games, units: Numbers, deck: Row, log: Numbers) -> None:
     """Deal new games; `units` gets the unit that each asks about, if any."""
     for number in range(games.size):
         units[number] = begin_game(games[number], deck, log)
 
 
 @compiled
-def first_unlawful(games: Games, units: Numbers, deck: Record, layout: Record, actions: NDArray[Any]) -> int:
+def first_unlawful(games: Games, units: Numbers, deck: Row, layout: Row, actions: NDArray[Any]) -> int:
     """The first game whose action is not lawful; as many as there are if all are."""
     for number in range(games.size):
         if not is_lawful(games[number], deck, layout, units[number], actions[number]):
@@ -41,9 +41,9 @@ def first_unlawful(games: Games, units: Numbers, deck: Record, layout: Record, a
 def step_games(
     games: Games,
     units: Numbers,
-    deck: Record,
-    layout: Record,
-    bench: Record,
+    deck: Row,
+    layout: Row,
+    bench: Row,
     actions: NDArray[Any],
     points: Numbers,
     winners: Numbers,
@@ -64,8 +64,8 @@ def step_games(
 def observe_games(
     games: Games,
     units: Numbers,
-    deck: Record,
-    layout: Record,
+    deck: Row,
+    layout: Row,
     seats: Numbers,
     observations: NDArray[np.int8],
     masks: NDArray[np.int8],

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import View
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _PHASES = {"deal": DEAL, "bid": BID, "build": BUILD, "over": OVER}
 _NAMES = {phase: name for name, phase in _PHASES.items()}
 
 
-def record_of(game: Game, faces: Faces) -> Record:
+def record_of(game: Game, faces: Faces) -> Row:
     """A game of the engine, set up and with no build sealed, as a record."""
     if game.phase == "setup" or game.sealed_builds:
         raise ValueError("a game can be simulated when it is set up, and between the builds")
@@ -44,7 +44,7 @@ def record_of(game: Game, faces: Faces) -> Record:
     return record
 
 
-def record_of_view(view: View, faces: Faces) -> Record:
+def record_of_view(view: View, faces: Faces) -> Row:
     """What a seat sees as a record; what it cannot see lies there in no particular order, and is to be shuffled.
 
     A sealed bid of another seat is the first cards of its hand: only their number means anything.
@@ -72,7 +72,7 @@ def record_of_view(view: View, faces: Faces) -> Record:
     return record
 
 
-def _blank(faces: Faces, source: Game | View) -> Record:
+def _blank(faces: Faces, source: Game | View) -> Row:
     record = np.zeros(1, GAME)[0]
     record["phase"], record["round"], record["chief"] = _PHASES[source.phase], source.round, source.chief
     record["mover"] = NOBODY
@@ -85,7 +85,7 @@ def _blank(faces: Faces, source: Game | View) -> Record:
     return record
 
 
-def _fill_units(record: Record, faces: Faces, seat: int, owned: Mapping[str, Sequence[str]]) -> None:
+def _fill_units(record: Row, faces: Faces, seat: int, owned: Mapping[str, Sequence[str]]) -> None:
     for card, robots in owned.items():
         unit = faces.units.index(card)
         record["owner"][unit] = seat
@@ -94,7 +94,7 @@ def _fill_units(record: Record, faces: Faces, seat: int, owned: Mapping[str, Seq
 
 
 def _fill_seat(
-    record: Record,
+    record: Row,
     faces: Faces,
     seat: int,
     hand: Iterable[str],
@@ -114,13 +114,13 @@ def _fill_seat(
     count_free(record, faces.record, seat)
 
 
-def _is_gathered(record: Record, faces: Faces) -> bool:
+def _is_gathered(record: Row, faces: Faces) -> bool:
     """Whether everybody's cards lie together: between two rounds, not while a round waits for new hands."""
     belt_begins = record["head"] == (record["round"] - 1) * faces.options.belt
     return bool(record["phase"] in (BUILD, OVER) or (record["phase"] == DEAL and belt_begins))
 
 
-def _fill_bid(record: Record, faces: Faces, seat: int, cards: Iterable[str] | None) -> None:
+def _fill_bid(record: Row, faces: Faces, seat: int, cards: Iterable[str] | None) -> None:
     held = record["cards"][seat, : record["held"][seat]].tolist()
     record["bids"][seat] = _places(held, [faces.numbers[card] for card in cards or ()])
 
@@ -141,7 +141,7 @@ def _some_hand(owned: Iterable[str], size: int, known: tuple[tuple[str, ...], tu
     return (*known[0], *list(rest.elements())[: size - len(known[0])])
 
 
-def game_of(record: Record, faces: Faces) -> Game:
+def game_of(record: Row, faces: Faces) -> Game:
     """A record as a game of the engine, without log."""
     game = Game(faces.options, faces.deck)
     ids, players = faces.ids, faces.options.players
@@ -160,7 +160,7 @@ def game_of(record: Record, faces: Faces) -> Game:
     return game
 
 
-def _read_seat(game: Game, record: Record, faces: Faces, seat: int) -> None:
+def _read_seat(game: Game, record: Row, faces: Faces, seat: int) -> None:
     cards = [faces.ids[face] for face in record["cards"][seat, : record["owned"][seat]]]
     held, dealt = int(record["held"][seat]), int(record["dealt"][seat])
     undealt = int(record["undealt"][seat])
@@ -179,7 +179,7 @@ def _read_seat(game: Game, record: Record, faces: Faces, seat: int) -> None:
     }
 
 
-def _read_turn(game: Game, record: Record) -> None:
+def _read_turn(game: Game, record: Row) -> None:
     if game.phase == "bid":
         order = clockwise(game.options.players, game.chief)
         game.order = tuple(seat for seat in order if game.hands[seat])

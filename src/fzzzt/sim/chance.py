@@ -13,7 +13,7 @@ from fzzzt.sim.state import GAME
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _WORD = 0xFFFFFFFF
 
@@ -32,7 +32,7 @@ def reseed(games: NDArray[np.void], seed: int) -> None:
 
 
 @compiled
-def below(game: Record, limit: int) -> int:
+def below(game: Row, limit: int) -> int:
     """A number from 0 to `limit` - 1, all equally likely (to one in millions, for limits this small)."""
     words = game["random"]
     mixed = words[0] ^ ((words[0] << 11) & _WORD)
@@ -43,7 +43,7 @@ def below(game: Record, limit: int) -> int:
 
 
 @compiled
-def branch(root: Record, game: Record) -> None:
+def branch(root: Row, game: Row) -> None:
     """Give a game random numbers of its own, drawn from another's.
 
     They are mixed, because the words of this generator are its own last numbers: plain ones would only continue it.
@@ -56,6 +56,6 @@ def branch(root: Record, game: Record) -> None:
 
 
 @compiled
-def gumbel(game: Record) -> float:
+def gumbel(game: Row) -> float:
     """A random number of Gumbel's distribution: added to values, it makes the best by chance a softmax choice."""
     return -math.log(-math.log((below(game, 1 << 20) + 0.5) / (1 << 20)))

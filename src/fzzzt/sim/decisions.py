@@ -17,7 +17,7 @@ from fzzzt.sim.state import BID, BUILD, DEAL, FACES, HAND, NOBODY
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 BIDS = (1 << HAND) - 1
 LEAVE = BIDS
@@ -46,7 +46,7 @@ way back; how many copies there are of each face."""
 
 
 @compiled
-def begin_game(game: Record, deck: Record, log: NDArray[np.int32]) -> int:
+def begin_game(game: Row, deck: Row, log: NDArray[np.int32]) -> int:
     """Deal a new game and ask the first seat; nobody's unit."""
     set_up(game, deck)
     begin_round(game, log)
@@ -54,7 +54,7 @@ def begin_game(game: Record, deck: Record, log: NDArray[np.int32]) -> int:
 
 
 @compiled
-def _go_on(game: Record, deck: Record, log: NDArray[np.int32]) -> int:
+def _go_on(game: Row, deck: Row, log: NDArray[np.int32]) -> int:
     """Deal what is to be dealt; the unit that is asked about, or nobody's in an auction."""
     if game["phase"] == DEAL:
         deal(game, deck, log)
@@ -64,7 +64,7 @@ def _go_on(game: Record, deck: Record, log: NDArray[np.int32]) -> int:
 
 
 @compiled
-def _next_unit(game: Record, deck: Record, step: int, first: int) -> int:
+def _next_unit(game: Row, deck: Row, step: int, first: int) -> int:
     """Ask about the next unit, from this one on, of the seat so many steps from the Chief or of those behind it."""
     players = int(deck["players"])
     while step < players:
@@ -79,9 +79,7 @@ def _next_unit(game: Record, deck: Record, step: int, first: int) -> int:
 
 
 @compiled
-def decide(
-    game: Record, deck: Record, layout: Record, bench: Record, unit: int, action: int, log: NDArray[np.int32]
-) -> int:
+def decide(game: Row, deck: Row, layout: Row, bench: Row, unit: int, action: int, log: NDArray[np.int32]) -> int:
     """Take a lawful action of the seat that is asked; the unit that is asked about next."""
     if game["phase"] == BID:
         bid(game, deck, bench, action + 1, log)
@@ -96,7 +94,7 @@ def decide(
 
 
 @compiled
-def is_lawful(game: Record, deck: Record, layout: Record, unit: int, action: int) -> bool:
+def is_lawful(game: Row, deck: Row, layout: Row, unit: int, action: int) -> bool:
     """Whether the seat that is asked may do this."""
     if game["phase"] == BID:
         return 0 <= action < BIDS and _is_bid(game, action + 1)
@@ -108,7 +106,7 @@ def is_lawful(game: Record, deck: Record, layout: Record, unit: int, action: int
 
 
 @compiled
-def _is_bid(game: Record, chosen: int) -> bool:
+def _is_bid(game: Row, chosen: int) -> bool:
     """Whether cards lie at these places, and no copy of a face is chosen without the one before it."""
     seat = int(game["mover"])
     held = int(game["held"][seat])
@@ -122,7 +120,7 @@ def _is_bid(game: Record, chosen: int) -> bool:
 
 
 @compiled
-def _is_left(game: Record, deck: Record, unit: int, face: int) -> bool:
+def _is_left(game: Row, deck: Row, unit: int, face: int) -> bool:
     """Whether a robot fits a unit, and its owner has one that it did not choose for another unit."""
     if not deck["mask"][face] & deck["mask"][deck["unit_face"][unit]]:
         return False
@@ -135,7 +133,7 @@ def _is_left(game: Record, deck: Record, unit: int, face: int) -> bool:
 
 
 @compiled
-def mark_lawful(game: Record, deck: Record, layout: Record, unit: int, mask: NDArray[np.int8]) -> None:
+def mark_lawful(game: Row, deck: Row, layout: Row, unit: int, mask: NDArray[np.int8]) -> None:
     """Set 1 in a blank mask for every lawful action."""
     seat = int(game["mover"])
     if game["phase"] == BID:

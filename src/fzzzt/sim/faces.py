@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fzzzt.sim.state import CLEANUPS, CONVEYOR, DECK, FACES, HAND, KINDS, START, UNITS, Record
+from fzzzt.sim.state import CLEANUPS, CONVEYOR, DECK, FACES, HAND, KINDS, START, UNITS, Row
 from fzzzt.sim.styles import POWERS
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Faces:
         self.numbers = {card: number for number, card in enumerate(self.ids)}
         self.units = tuple(card for card in self.ids if card in deck.units)
         _check_room(self)
-        self.record: Record = _record(self)
+        self.record: Row = _record(self)
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +62,7 @@ def _check_room(faces: Faces) -> None:
         raise ValueError(f"deck {deck.name!r} is too large or too strong to be simulated; the engine can play it")
 
 
-def _record(faces: Faces) -> Record:
+def _record(faces: Faces) -> Row:
     deck, options, numbers = faces.deck, faces.options, faces.numbers
     record = np.zeros(1, DECK)[0]
     conveyor = [numbers[card] for card in deck.conveyor(options)]
@@ -81,11 +81,11 @@ def _record(faces: Faces) -> Record:
     for unit, card in enumerate(faces.units):
         record["unit"][numbers[card]] = unit
         record["unit_face"][unit] = numbers[card]
-    _fill_lore(record, conveyor, deck)
+    _fill_knowledge(record, conveyor, deck)
     return record
 
 
-def _fill_lore(record: Record, conveyor: list[int], deck: Deck) -> None:
+def _fill_knowledge(record: Row, conveyor: list[int], deck: Deck) -> None:
     cards = np.array(conveyor)
     robots, units = cards[record["robot"][cards] > 0], cards[record["unit"][cards] >= 0]
     record["unit_points"] = record["points"][units].sum() / len(cards)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Event
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _ROOM = 4096
 
@@ -31,7 +31,7 @@ def new_log() -> NDArray[np.int32]:
 class Logbook:
     """Reads a log along with the game it is of, which tells the Mechanics and the order of the conveyor deck."""
 
-    def __init__(self, game: Record, faces: Faces, log: NDArray[np.int32]) -> None:
+    def __init__(self, game: Row, faces: Faces, log: NDArray[np.int32]) -> None:
         self._faces = faces
         self._players = faces.options.players
         self._numbers: Iterator[int] = iter(log[1 : log[0] + 1].tolist())

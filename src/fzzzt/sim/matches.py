@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 
 @compiled
 def play_games(
     games: NDArray[np.void],
-    deck: Record,
+    deck: Row,
     styles: NDArray[np.void],
     seats: NDArray[np.int64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     log: NDArray[np.int32],
 ) -> None:
     """So many whole games, each seat in its style."""
@@ -38,7 +38,7 @@ def play_games(
         play_game(games[number], deck, styles, seats, mind, bench, log)
 
 
-def styled_games(faces: Faces, styles: Sequence[Record], count: int, seed: int, threads: int = 1) -> NDArray[np.void]:
+def styled_games(faces: Faces, styles: Sequence[Row], count: int, seed: int, threads: int = 1) -> NDArray[np.void]:
     """So many games with a style for each seat, played to the end. The seed decides all, on however many threads."""
     if len(styles) != faces.options.players:
         raise ValueError(f"{faces.options.players} seats need as many styles, not {len(styles)}")

@@ -14,7 +14,7 @@ from fzzzt.sim.subsets import COUNTS, PARTS
 from fzzzt.sim.widgets import BEARS, SYMBOLS, best_bonus
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _AUCTIONS = 7
 """How many auctions follow the first on a belt of eight."""
@@ -22,7 +22,7 @@ _VALUES = 64
 
 
 @compiled
-def mechanic_bid(game: Record, deck: Record, style: Record, mind: Record, bench: Record) -> int:
+def mechanic_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row) -> int:
     """The bid where the chance to win times (worth less price) is greatest, as places of the hand."""
     seat, players = int(game["mover"]), int(deck["players"])
     take_stock(game, deck, style, mind)
@@ -44,7 +44,7 @@ def mechanic_bid(game: Record, deck: Record, style: Record, mind: Record, bench:
 
 
 @compiled
-def _lay_out_hand(game: Record, deck: Record, mind: Record, seat: int) -> int:
+def _lay_out_hand(game: Row, deck: Row, mind: Row, seat: int) -> int:
     """Order the places of a hand by power, lowest first; the power of the whole hand."""
     order, total = mind["order"], 0
     for last in range(game["held"][seat]):
@@ -59,7 +59,7 @@ def _lay_out_hand(game: Record, deck: Record, mind: Record, seat: int) -> int:
 
 
 @compiled
-def _value_parts(game: Record, deck: Record, mind: Record, seat: int) -> None:
+def _value_parts(game: Row, deck: Row, mind: Row, seat: int) -> None:
     """The value of every part of a hand in that order."""
     values = mind["values"]
     values[0] = 0
@@ -70,7 +70,7 @@ def _value_parts(game: Record, deck: Record, mind: Record, seat: int) -> None:
 
 
 @compiled
-def _worth_later(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int) -> float:
+def _worth_later(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int) -> float:
     """What the rest of this round's belt is worth: what lies open in part with the seat's own eyes."""
     head, end = int(game["head"]), int(game["round"] * deck["belt"])
     open_until = head + int(game["face_up"])
@@ -84,7 +84,7 @@ def _worth_later(game: Record, deck: Record, style: Record, mind: Record, bench:
 
 
 @compiled
-def _whole_worth(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, face: int) -> float:
+def _whole_worth(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, face: int) -> float:
     """What a card is worth to a seat, and in part what it is worth to the rival who would gain most by it."""
     value = worth(game, deck, style, mind, bench, seat, face)
     if style["denial"]:
@@ -98,10 +98,10 @@ def _whole_worth(game: Record, deck: Record, style: Record, mind: Record, bench:
 
 @compiled
 def _best_offer(
-    game: Record,
-    deck: Record,
-    style: Record,
-    mind: Record,
+    game: Row,
+    deck: Row,
+    style: Row,
+    mind: Row,
     seat: int,
     value: float,
     own: int,
@@ -138,7 +138,7 @@ def _share(mine: float, rest: float) -> float:
 
 
 @compiled
-def _places(mind: Record, held: int, part: int) -> int:
+def _places(mind: Row, held: int, part: int) -> int:
     """A part of the hand in order of power, as places of the hand as it is."""
     places = 0
     for place in range(held):
@@ -148,7 +148,7 @@ def _places(mind: Record, held: int, part: int) -> int:
 
 
 @compiled
-def _chance_to_win(game: Record, deck: Record, mind: Record, seat: int, offer: int) -> float:
+def _chance_to_win(game: Row, deck: Row, mind: Row, seat: int, offer: int) -> float:
     """The chance that a bid of a value beats all rivals; those before this seat, from the Chief, win ties."""
     players, chance, before = int(deck["players"]), 1.0, True
     for step in range(players):
@@ -163,7 +163,7 @@ def _chance_to_win(game: Record, deck: Record, mind: Record, seat: int, offer: i
 
 
 @compiled
-def plan_mechanic_builds(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int) -> bool:
+def plan_mechanic_builds(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int) -> bool:
     """Weak robots for a seat's units: one at a time, the allocation that gains most, until none gains.
 
     False without units.
@@ -184,7 +184,7 @@ def plan_mechanic_builds(game: Record, deck: Record, style: Record, mind: Record
 
 
 @compiled
-def _put_back(game: Record, deck: Record, seat: int, face: int) -> None:
+def _put_back(game: Row, deck: Row, seat: int, face: int) -> None:
     game["cards"][seat, game["owned"][seat]] = face
     game["owned"][seat] += 1
     game["power"][seat] += deck["power"][face]
@@ -193,7 +193,7 @@ def _put_back(game: Record, deck: Record, seat: int, face: int) -> None:
 
 
 @compiled
-def _plan_one(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int, units: int) -> bool:
+def _plan_one(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, units: int) -> bool:
     low, high = game["free"][seat, 0] + mind["expected_low"], game["free"][seat, 1] + mind["expected_high"]
     before = best_bonus(game, deck, bench, low, high)
     cards = game["cards"][seat]
@@ -240,7 +240,7 @@ def _later(unit: int, face: int, best_unit: int, best_face: int) -> bool:
 
 
 @compiled
-def _hand_gain(game: Record, deck: Record, mind: Record, seat: int, face: int) -> float:
+def _hand_gain(game: Row, deck: Row, mind: Row, seat: int, face: int) -> float:
     """What the hands to come gain without a robot, in points. A deck that fits in one hand only loses."""
     total, count = game["power"][seat], int(game["owned"][seat])
     now = total * min(1.0, HAND / count)

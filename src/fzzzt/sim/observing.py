@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
     Tensor = NDArray[np.int8]
 
 
 @compiled
-def observe(game: Record, deck: Record, layout: Record, unit: int, tensor: Tensor) -> None:
+def observe(game: Row, deck: Row, layout: Row, unit: int, tensor: Tensor) -> None:
     """Tell the seat that is asked all that it may know, in a blank tensor."""
     tensor[layout["phase"] + (0 if game["phase"] == BID else 1)] = 1
     _tell_belt(game, deck, layout, tensor)
@@ -35,14 +35,14 @@ def observe(game: Record, deck: Record, layout: Record, unit: int, tensor: Tenso
 
 
 @compiled
-def _from_me(game: Record, deck: Record, seat: int) -> int:
+def _from_me(game: Row, deck: Row, seat: int) -> int:
     """How many seats clockwise of the one that looks."""
     players = int(deck["players"])
     return (seat - int(game["mover"]) + players) % players
 
 
 @compiled
-def _tell_belt(game: Record, deck: Record, layout: Record, tensor: Tensor) -> None:
+def _tell_belt(game: Row, deck: Row, layout: Row, tensor: Tensor) -> None:
     end, head, belt = int(game["round"] * deck["belt"]), int(game["head"]), int(deck["belt"])
     tensor[layout["round"]] = game["round"]
     tensor[layout["auction"]] = belt - (end - head) + 1
@@ -57,7 +57,7 @@ def _tell_belt(game: Record, deck: Record, layout: Record, tensor: Tensor) -> No
 
 
 @compiled
-def _tell_seat(game: Record, deck: Record, layout: Record, seat: int, tensor: Tensor) -> None:
+def _tell_seat(game: Row, deck: Row, layout: Row, seat: int, tensor: Tensor) -> None:
     """What is public of a seat: its numbers of cards, all it owns, and what was shown since the deal."""
     place = _from_me(game, deck, seat)
     owned, bidding = int(game["owned"][seat]), game["phase"] == BID
@@ -79,7 +79,7 @@ def _tell_seat(game: Record, deck: Record, layout: Record, seat: int, tensor: Te
 
 
 @compiled
-def _tell_known(game: Record, layout: Record, seat: int, row: int, tensor: Tensor) -> None:
+def _tell_known(game: Row, layout: Row, seat: int, row: int, tensor: Tensor) -> None:
     cards, held, dealt = game["cards"][seat], int(game["held"][seat]), int(game["dealt"][seat])
     for place in range(held):
         tensor[layout["known_hand"] + row + cards[place]] += game["shown"][seat] >> place & 1
@@ -90,7 +90,7 @@ def _tell_known(game: Record, layout: Record, seat: int, row: int, tensor: Tenso
 
 
 @compiled
-def _tell_units(game: Record, deck: Record, layout: Record, tensor: Tensor) -> None:
+def _tell_units(game: Row, deck: Row, layout: Row, tensor: Tensor) -> None:
     for unit in range(deck["units"]):
         if game["owner"][unit] == NOBODY:
             continue
@@ -106,7 +106,7 @@ def _tell_units(game: Record, deck: Record, layout: Record, tensor: Tensor) -> N
 
 
 @compiled
-def _tell_own(game: Record, layout: Record, tensor: Tensor) -> None:
+def _tell_own(game: Row, layout: Row, tensor: Tensor) -> None:
     """The cards of the seat that is asked, whose bid is not made yet."""
     seat = int(game["mover"])
     bidding = game["phase"] == BID
@@ -118,7 +118,7 @@ def _tell_own(game: Record, layout: Record, tensor: Tensor) -> None:
 
 
 @compiled
-def _tell_build(game: Record, layout: Record, unit: int, tensor: Tensor) -> None:
+def _tell_build(game: Row, layout: Row, unit: int, tensor: Tensor) -> None:
     """The unit in question, and what the seat has chosen for those before it."""
     tensor[layout["unit"] + unit] = 1
     width = layout["robots"] + 1

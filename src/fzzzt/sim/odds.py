@@ -10,13 +10,13 @@ from fzzzt.sim.styles import DISTANCES
 from fzzzt.sim.subsets import COUNTS
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _STRONGEST = 64
 
 
 @compiled
-def probable_hand(game: Record, deck: Record, mind: Record, seat: int) -> int:
+def probable_hand(game: Row, deck: Row, mind: Row, seat: int) -> int:
     """Fill `hand` with the powers a seat probably holds, lowest first: what was shown, and a cross-section of the rest.
 
     Returns their sum.
@@ -44,7 +44,7 @@ def probable_hand(game: Record, deck: Record, mind: Record, seat: int) -> int:
 
 
 @compiled
-def _insert(powers: Record, count: int, power: int) -> int:
+def _insert(powers: Row, count: int, power: int) -> int:
     place = count
     while place and powers[place - 1] > power:
         powers[place] = powers[place - 1]
@@ -63,9 +63,7 @@ def _power_at(pool: int, place: int) -> int:
 
 
 @compiled
-def odds_against(
-    game: Record, deck: Record, style: Record, mind: Record, bench: Record, rival: int, share: float
-) -> int:
+def odds_against(game: Row, deck: Row, style: Row, mind: Row, bench: Row, rival: int, share: float) -> int:
     """Fill `odds` of a rival: the chance that it bids less than 0, 1, 2, ... for the card at the head of the belt.
 
     Returns the power of its probable hand.
@@ -87,9 +85,9 @@ def odds_against(
 
 @compiled
 def _mix_kinds(
-    game: Record,
-    style: Record,
-    mind: Record,
+    game: Row,
+    style: Row,
+    mind: Row,
     rival: int,
     strength: int,
     sealed: int,

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from fzzzt.sim.appraisal import gain_now, plain_worth
 from fzzzt.sim.chance import below
 from fzzzt.sim.compiled import compiled
+from fzzzt.sim.plain_worth import CARD_COST, IDEAS, LEAST_FANCY, MOST_FANCY, OTHER_FANCY, UNIT_FANCY
 from fzzzt.sim.random_play import random_bid
 from fzzzt.sim.rules import bid_value
 from fzzzt.sim.state import NOBODY
 from fzzzt.sim.subsets import COUNTS, RANKS
-from fzzzt.sim.taste import CARD_COST, IDEAS, LEAST_FANCY, MOST_FANCY, OTHER_FANCY, UNIT_FANCY
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _STRONGEST_BUILT = 1
 
 
 @compiled
-def rookie_bid(game: Record, deck: Record) -> int:
+def rookie_bid(game: Row, deck: Row) -> int:
     """The best of three bids that come to mind."""
     face = int(game["conveyor"][game["head"]])
     taste = UNIT_FANCY if deck["unit"][face] >= 0 else OTHER_FANCY
@@ -36,13 +36,13 @@ def rookie_bid(game: Record, deck: Record) -> int:
 
 
 @compiled
-def apprentice_bid(game: Record, deck: Record) -> int:
+def apprentice_bid(game: Row, deck: Row) -> int:
     """The bid nearest to the card's plain worth."""
     return _bid_near(game, deck, plain_worth(deck, int(game["conveyor"][game["head"]])))
 
 
 @compiled
-def tinker_bid(game: Record, deck: Record, mind: Record, bench: Record) -> int:
+def tinker_bid(game: Row, deck: Row, mind: Row, bench: Row) -> int:
     """The bid nearest to what the card is worth to the seat."""
     face = int(game["conveyor"][game["head"]])
     gain = gain_now(game, deck, mind, bench, int(game["mover"]), face)
@@ -54,7 +54,7 @@ def tinker_bid(game: Record, deck: Record, mind: Record, bench: Record) -> int:
 
 
 @compiled
-def _bid_near(game: Record, deck: Record, aim: int) -> int:
+def _bid_near(game: Row, deck: Row, aim: int) -> int:
     seat = int(game["mover"])
     best, choice = 1 << 40, 0
     for part in range(1, 1 << int(game["held"][seat])):
@@ -67,7 +67,7 @@ def _bid_near(game: Record, deck: Record, aim: int) -> int:
 
 
 @compiled
-def plan_weak_builds(game: Record, deck: Record, seat: int) -> bool:
+def plan_weak_builds(game: Row, deck: Row, seat: int) -> bool:
     """The weakest fitting robot for each unit, as long as it is hardly any use for bidding. False without units."""
     cards, taken, decides = game["cards"][seat], 0, False
     for unit in range(deck["units"]):

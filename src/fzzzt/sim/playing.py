@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 NO_LOG = np.zeros(0, np.int32)
 
 
-def workbench() -> Record:
+def workbench() -> Row:
     """Room for one thread to work in."""
     return np.zeros(1, WORKBENCH)[0]
 
 
 @compiled
-def play_random_game(game: Record, deck: Record, bench: Record, log: NDArray[np.int32]) -> int:
+def play_random_game(game: Row, deck: Row, bench: Row, log: NDArray[np.int32]) -> int:
     """A whole random game; how many decisions it took."""
     set_up(game, deck)
     begin_round(game, log)
@@ -48,7 +48,7 @@ def play_random_game(game: Record, deck: Record, bench: Record, log: NDArray[np.
 
 
 @compiled
-def play_random_games(games: NDArray[np.void], deck: Record, bench: Record, log: NDArray[np.int32]) -> int:
+def play_random_games(games: NDArray[np.void], deck: Row, bench: Row, log: NDArray[np.int32]) -> int:
     """So many whole random games; how many decisions they took."""
     decisions = 0
     for number in range(games.size):

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 
 @compiled
-def choose_bid(game: Record, deck: Record, style: Record, mind: Record, bench: Record) -> int:
+def choose_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row) -> int:
     """The bid of the seat to move, played in a style, as places of its hand."""
     kind = style["kind"]
     if kind == MECHANIC:
@@ -36,7 +36,7 @@ def choose_bid(game: Record, deck: Record, style: Record, mind: Record, bench: R
 
 
 @compiled
-def plan_builds(game: Record, deck: Record, style: Record, mind: Record, bench: Record, seat: int) -> bool:
+def plan_builds(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int) -> bool:
     """Plan what a seat builds, played in a style. False if it has no units."""
     kind = style["kind"]
     if kind == MECHANIC:
@@ -49,7 +49,7 @@ def plan_builds(game: Record, deck: Record, style: Record, mind: Record, bench: 
 
 
 @compiled
-def play_bid(game: Record, deck: Record, style: Record, mind: Record, bench: Record, log: NDArray[np.int32]) -> None:
+def play_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row, log: NDArray[np.int32]) -> None:
     """The seat to move bids in a style; whoever wins sees cards with new eyes."""
     chosen, head = choose_bid(game, deck, style, mind, bench), game["head"]
     bid(game, deck, bench, chosen, log)
@@ -59,12 +59,12 @@ def play_bid(game: Record, deck: Record, style: Record, mind: Record, bench: Rec
 
 @compiled
 def play_on(
-    game: Record,
-    deck: Record,
+    game: Row,
+    deck: Row,
     styles: NDArray[np.void],
     seats: NDArray[np.int64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     log: NDArray[np.int32],
 ) -> None:
     """Play a game to its end, each seat in the style that `seats` gives it."""
@@ -84,12 +84,12 @@ def play_on(
 
 @compiled
 def play_game(
-    game: Record,
-    deck: Record,
+    game: Row,
+    deck: Row,
     styles: NDArray[np.void],
     seats: NDArray[np.int64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     log: NDArray[np.int32],
 ) -> None:
     """A whole game."""

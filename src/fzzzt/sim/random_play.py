@@ -9,17 +9,17 @@ from fzzzt.sim.compiled import compiled
 from fzzzt.sim.state import NOBODY
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 
 @compiled
-def random_bid(game: Record) -> int:
+def random_bid(game: Row) -> int:
     """Any places of the hand of the seat to move, but not none."""
     return 1 + below(game, (1 << int(game["held"][game["mover"]])) - 1)
 
 
 @compiled
-def plan_random_builds(game: Record, deck: Record, seat: int) -> bool:
+def plan_random_builds(game: Row, deck: Row, seat: int) -> bool:
     """For each unit of a seat, one after another, any robot that fits it and is left, or none. False without units."""
     cards, owned = game["cards"][seat], int(game["owned"][seat])
     taken, decides = 0, False

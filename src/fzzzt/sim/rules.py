@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
     Log = NDArray[np.int32]
 
@@ -33,7 +33,7 @@ def note(log: Log, value: int) -> None:
 
 
 @compiled
-def set_up(game: Record, deck: Record) -> None:
+def set_up(game: Row, deck: Row) -> None:
     """Shuffle the Mechanics and the conveyor deck, and begin the first round."""
     players, size = int(deck["players"]), int(deck["size"])
     for place in range(size):
@@ -54,7 +54,7 @@ def set_up(game: Record, deck: Record) -> None:
 
 
 @compiled
-def take_places(game: Record, deck: Record) -> None:
+def take_places(game: Row, deck: Row) -> None:
     """Begin a game whose Mechanics and conveyor deck lie ready."""
     for unit in range(deck["units"]):
         game["owner"][unit] = NOBODY
@@ -69,7 +69,7 @@ def take_places(game: Record, deck: Record) -> None:
 
 
 @compiled
-def _take_start(game: Record, deck: Record, seat: int, number: int) -> None:
+def _take_start(game: Row, deck: Row, seat: int, number: int) -> None:
     if number == 1:
         game["chief"] = seat
     game["owned"][seat] = START
@@ -79,7 +79,7 @@ def _take_start(game: Record, deck: Record, seat: int, number: int) -> None:
 
 
 @compiled
-def _count_card(game: Record, deck: Record, seat: int, face: int) -> None:
+def _count_card(game: Row, deck: Row, seat: int, face: int) -> None:
     mask = deck["mask"][face]
     game["free"][seat, 0] += BEARS[mask, 0]
     game["free"][seat, 1] += BEARS[mask, 1]
@@ -89,7 +89,7 @@ def _count_card(game: Record, deck: Record, seat: int, face: int) -> None:
 
 
 @compiled
-def count_free(game: Record, deck: Record, seat: int) -> None:
+def count_free(game: Row, deck: Row, seat: int) -> None:
     """Count what a seat's row of cards, and the robots on its units, come to for the score."""
     game["power"][seat] = 0
     game["base"][seat] = 0
@@ -107,7 +107,7 @@ def count_free(game: Record, deck: Record, seat: int) -> None:
 
 
 @compiled
-def begin_round(game: Record, log: Log) -> None:
+def begin_round(game: Row, log: Log) -> None:
     """Lay the next belt and wait for the deal."""
     game["round"] += 1
     game["phase"] = DEAL
@@ -116,7 +116,7 @@ def begin_round(game: Record, log: Log) -> None:
 
 
 @compiled
-def deal(game: Record, deck: Record, log: Log) -> None:
+def deal(game: Row, deck: Row, log: Log) -> None:
     """Shuffle everybody's cards and deal up to six."""
     for seat in range(deck["players"]):
         cards, owned = game["cards"][seat], int(game["owned"][seat])
@@ -129,7 +129,7 @@ def deal(game: Record, deck: Record, log: Log) -> None:
 
 
 @compiled
-def begin_hands(game: Record, deck: Record, log: Log) -> None:
+def begin_hands(game: Row, deck: Row, log: Log) -> None:
     """Take up hands that lie at the beginning of each row, and open the next auction."""
     note(log, DEAL_EVENT)
     for seat in range(deck["players"]):
@@ -159,7 +159,7 @@ def _sort_hand(cards: NDArray[np.int32], held: int) -> None:
 
 
 @compiled
-def _next_bidder(game: Record, deck: Record, seat: int) -> int:
+def _next_bidder(game: Row, deck: Row, seat: int) -> int:
     """The first seat with cards that has not bid, clockwise from `seat`; nobody after a whole turn of the table."""
     players = int(deck["players"])
     for step in range(players):
@@ -172,7 +172,7 @@ def _next_bidder(game: Record, deck: Record, seat: int) -> int:
 
 
 @compiled
-def _begin_auction(game: Record, deck: Record, log: Log) -> None:
+def _begin_auction(game: Row, deck: Row, log: Log) -> None:
     """Turn up belt cards if none is face up; the Chief, or the next with cards, bids first."""
     game["phase"] = BID
     game["mover"] = _next_bidder(game, deck, int(game["chief"]))
@@ -186,7 +186,7 @@ def _begin_auction(game: Record, deck: Record, log: Log) -> None:
 
 
 @compiled
-def bid(game: Record, deck: Record, bench: Record, chosen: int, log: Log) -> None:
+def bid(game: Row, deck: Row, bench: Row, chosen: int, log: Log) -> None:
     """The seat to move bids the cards at these places; after the last bid the card is awarded."""
     seat = int(game["mover"])
     chosen = _first_copies(game["cards"][seat], int(game["held"][seat]), chosen)
@@ -211,7 +211,7 @@ def _first_copies(cards: NDArray[np.int32], held: int, chosen: int) -> int:
 
 
 @compiled
-def bid_value(game: Record, deck: Record, seat: int, chosen: int) -> int:
+def bid_value(game: Row, deck: Row, seat: int, chosen: int) -> int:
     """The power of the cards at these places of a hand."""
     value = 0
     for place in range(game["held"][seat]):
@@ -221,7 +221,7 @@ def bid_value(game: Record, deck: Record, seat: int, chosen: int) -> int:
 
 
 @compiled
-def _award(game: Record, deck: Record, bench: Record, log: Log) -> None:
+def _award(game: Row, deck: Row, bench: Row, log: Log) -> None:
     """The highest bid wins, on a tie the first from the Chief; the next of those tied becomes Chief."""
     players, chief = int(deck["players"]), int(game["chief"])
     best, winner, rival = -1, NOBODY, NOBODY
@@ -255,7 +255,7 @@ def _award(game: Record, deck: Record, bench: Record, log: Log) -> None:
 
 
 @compiled
-def _pay(game: Record, seat: int, chosen: int) -> None:
+def _pay(game: Row, seat: int, chosen: int) -> None:
     """Move the cards of a bid behind the rest of the hand, which stays sorted."""
     cards, held, shown = game["cards"][seat], int(game["held"][seat]), int(game["shown"][seat])
     kept, still_shown = 0, 0
@@ -275,7 +275,7 @@ def _pay(game: Record, seat: int, chosen: int) -> None:
 
 
 @compiled
-def _win(game: Record, deck: Record, seat: int, face: int) -> None:
+def _win(game: Row, deck: Row, seat: int, face: int) -> None:
     unit = deck["unit"][face]
     if unit >= 0:
         game["owner"][unit] = seat
@@ -286,7 +286,7 @@ def _win(game: Record, deck: Record, seat: int, face: int) -> None:
 
 
 @compiled
-def _go_on(game: Record, deck: Record, bench: Record, log: Log) -> None:
+def _go_on(game: Row, deck: Row, bench: Row, log: Log) -> None:
     """What comes after an auction: the next one, new hands inside the round, or the end of the round."""
     if game["head"] == game["round"] * deck["belt"]:
         _end_round(game, deck, bench, log)
@@ -300,7 +300,7 @@ def _go_on(game: Record, deck: Record, bench: Record, log: Log) -> None:
 
 
 @compiled
-def _end_round(game: Record, deck: Record, bench: Record, log: Log) -> None:
+def _end_round(game: Row, deck: Row, bench: Row, log: Log) -> None:
     game["mover"] = NOBODY
     for seat in range(deck["players"]):
         game["held"][seat] = 0
@@ -318,7 +318,7 @@ def _end_round(game: Record, deck: Record, bench: Record, log: Log) -> None:
 
 
 @compiled
-def show_builds(game: Record, deck: Record, log: Log) -> None:
+def show_builds(game: Row, deck: Row, log: Log) -> None:
     """Allocate the robots that everybody planned for their units, and begin the next round."""
     note(log, BUILD_EVENT)
     for unit in range(deck["units"]):
@@ -331,7 +331,7 @@ def show_builds(game: Record, deck: Record, log: Log) -> None:
 
 
 @compiled
-def _allocate(game: Record, deck: Record, seat: int, unit: int, face: int) -> None:
+def _allocate(game: Row, deck: Row, seat: int, unit: int, face: int) -> None:
     cards, last = game["cards"][seat], int(game["owned"][seat]) - 1
     place = 0
     while cards[place] != face:
@@ -348,7 +348,7 @@ def _allocate(game: Record, deck: Record, seat: int, unit: int, face: int) -> No
 
 
 @compiled
-def own_units(game: Record, deck: Record, bench: Record, seat: int) -> None:
+def own_units(game: Row, deck: Row, bench: Row, seat: int) -> None:
     """Put a seat's units on the bench."""
     count = 0
     for unit in range(deck["units"]):
@@ -359,7 +359,7 @@ def own_units(game: Record, deck: Record, bench: Record, seat: int) -> None:
 
 
 @compiled
-def _end(game: Record, deck: Record, bench: Record, log: Log) -> None:
+def _end(game: Row, deck: Row, bench: Row, log: Log) -> None:
     """Score everybody: most points win, then fewest robots; seats equal in both share the victory."""
     game["phase"] = OVER
     note(log, SCORE_EVENT)

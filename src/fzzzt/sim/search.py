@@ -18,7 +18,7 @@ from fzzzt.sim.worlds import draw_world
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _FINE = 1 << 20
 
@@ -26,7 +26,7 @@ _FINE = 1 << 20
 @compiled
 def try_bids(
     games: NDArray[np.void],
-    deck: Record,
+    deck: Row,
     me: int,
     candidates: NDArray[np.int64],
     worlds: int,
@@ -34,8 +34,8 @@ def try_bids(
     beliefs: NDArray[np.float64],
     own: int,
     weights: NDArray[np.float64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     features: NDArray[np.float64],
     log: NDArray[np.int32],
     results: NDArray[np.float64],
@@ -65,7 +65,7 @@ def try_bids(
 
 
 @compiled
-def _draw_style(game: Record, beliefs: NDArray[np.float64]) -> int:
+def _draw_style(game: Row, beliefs: NDArray[np.float64]) -> int:
     drawn = below(game, _FINE) / _FINE
     for kind in range(beliefs.size):
         drawn -= beliefs[kind]
@@ -76,13 +76,13 @@ def _draw_style(game: Record, beliefs: NDArray[np.float64]) -> int:
 
 @compiled
 def _play_round(
-    game: Record,
-    deck: Record,
+    game: Row,
+    deck: Row,
     end: int,
     styles: NDArray[np.void],
     seats: NDArray[np.int64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     log: NDArray[np.int32],
 ) -> None:
     while game["head"] < end:

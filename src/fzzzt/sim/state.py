@@ -30,7 +30,7 @@ NOBODY = -1
 DEAL, BID, BUILD, OVER = range(4)
 """What a game waits for."""
 
-Record = Any
+Row = Any
 """One element of an array with one of the types below: NumPy's own type for that says nothing."""
 
 GAME = np.dtype(

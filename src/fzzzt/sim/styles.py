@@ -9,7 +9,7 @@ import numpy as np
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 RANDOM, ROOKIE, APPRENTICE, TINKER, MECHANIC = range(5)
 KINDS = ("random", "rookie", "apprentice", "tinker", "mechanic")
@@ -47,7 +47,7 @@ beforehand; `bent` is every whole power to the power of `bend`; `share` how comm
 with a `whim` does not always take the best bid: one that promises so many points less is taken less often by e."""
 
 
-def style(kind: str, weights: Mapping[str, float] | None = None, whim: float = 0.0) -> Record:
+def style(kind: str, weights: Mapping[str, float] | None = None, whim: float = 0.0) -> Row:
     """A style by name; `mechanic` needs its weights."""
     record = np.zeros(1, STYLE)[0]
     record["kind"] = KINDS.index(kind)
@@ -59,7 +59,7 @@ def style(kind: str, weights: Mapping[str, float] | None = None, whim: float = 0
     return record
 
 
-def _prepare(record: Record) -> None:
+def _prepare(record: Row) -> None:
     spreads = np.array([[record[name]] for name in ("literal_spread", "keen_spread", "planned_spread")])
     record["near"] = np.exp(-np.arange(DISTANCES) / 2 / spreads)
     record["few"] = np.exp(-record["many_cards"] * np.arange(7) / spreads)

@@ -21,7 +21,7 @@ from fzzzt.sim.widgets import SYMBOLS, best_bonus
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 FEATURES = (
     *("points", "bonus_now", "bonus_later", "hand_power", "cards", "units", "unit_points"),
@@ -40,9 +40,7 @@ Weights = np.ndarray
 
 
 @compiled
-def describe_seat(
-    game: Record, deck: Record, mind: Record, bench: Record, seat: int, features: NDArray[np.float64]
-) -> None:
+def describe_seat(game: Row, deck: Row, mind: Row, bench: Row, seat: int, features: NDArray[np.float64]) -> None:
     """Fill in the features of a seat; stock must have been taken."""
     low, high = game["free"][seat, 0], game["free"][seat, 1]
     owned = int(game["owned"][seat])
@@ -67,19 +65,19 @@ def describe_seat(
 
 
 @compiled
-def rounds_left(game: Record, deck: Record) -> int:
+def rounds_left(game: Row, deck: Row) -> int:
     """How many rounds follow the one that has just ended."""
     return int(deck["rounds"] - game["head"] // deck["belt"])
 
 
 @compiled
 def worth_of_position(
-    game: Record,
-    deck: Record,
-    style: Record,
+    game: Row,
+    deck: Row,
+    style: Row,
     weights: NDArray[np.float64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     me: int,
     features: NDArray[np.float64],
 ) -> float:
@@ -107,7 +105,7 @@ def worth_of_position(
 
 
 @compiled
-def _worth_of_end(game: Record, deck: Record, me: int) -> float:
+def _worth_of_end(game: Row, deck: Row, me: int) -> float:
     """A tie below the winners counts half, whoever has fewer robots; and there is a little for the lead."""
     mine, won = float(game["base"][me] + game["bonus"][me]), int(game["winners"] >> me & 1)
     shared, best, above = 0, -1e9, 0.0
@@ -121,7 +119,7 @@ def _worth_of_end(game: Record, deck: Record, me: int) -> float:
 
 
 @compiled
-def _blend(deck: Record, win: float, above: float) -> float:
+def _blend(deck: Row, win: float, above: float) -> float:
     """A share of the win, and how many others are behind."""
     others = int(deck["players"]) - 1
     return (1 - _PLACING) * win + _PLACING * above / others

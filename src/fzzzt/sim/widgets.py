@@ -14,7 +14,7 @@ from fzzzt.sim.compiled import compiled
 from fzzzt.sim.state import CLEANUPS, UNITS
 
 if TYPE_CHECKING:
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _WIDTH = 7
 _CHOICES = 64
@@ -62,7 +62,7 @@ WORKBENCH = np.dtype(
 
 
 @compiled
-def best_bonus(game: Record, deck: Record, bench: Record, low: int, high: int) -> int:
+def best_bonus(game: Row, deck: Row, bench: Row, low: int, high: int) -> int:
     """The most points that the units on the bench can come to with a stock of free robots."""
     count = int(bench["count"])
     if not count:
@@ -74,7 +74,7 @@ def best_bonus(game: Record, deck: Record, bench: Record, low: int, high: int) -
 
 
 @compiled
-def _list_choices(game: Record, deck: Record, bench: Record, index: int, low: int, high: int) -> None:
+def _list_choices(game: Row, deck: Row, bench: Row, index: int, low: int, high: int) -> None:
     """What a unit needs for one, two, ... widgets, as many as the stock has robots for."""
     unit = bench["unit"][index]
     face = deck["unit_face"][unit]
@@ -106,7 +106,7 @@ def _list_choices(game: Record, deck: Record, bench: Record, index: int, low: in
 
 
 @compiled
-def _need(bench: Record, mask: int, own: int, widgets: int) -> tuple[int, int]:
+def _need(bench: Row, mask: int, own: int, widgets: int) -> tuple[int, int]:
     """The free robots a unit needs beyond its own: for each set of symbols, the most that any part of it lacks."""
     lacks = bench["lacks"]
     lacks[0] = 0
@@ -131,7 +131,7 @@ def _need(bench: Record, mask: int, own: int, widgets: int) -> tuple[int, int]:
 
 
 @compiled
-def _line_up(game: Record, deck: Record, bench: Record) -> None:
+def _line_up(game: Row, deck: Row, bench: Row) -> None:
     """Units with few choices come first; for each place what those from there on can come to at the most."""
     count, order, most = int(bench["count"]), bench["order"], bench["most"]
     for index in range(count):
@@ -155,7 +155,7 @@ def _line_up(game: Record, deck: Record, bench: Record) -> None:
 
 
 @compiled
-def _search(bench: Record, low: int, high: int) -> int:
+def _search(bench: Row, low: int, high: int) -> int:
     """Branch and bound, the most widgets first."""
     count, order = int(bench["count"]), bench["order"]
     made, left_low, left_high, reached = bench["made"], bench["left_low"], bench["left_high"], bench["reached"]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _TRIES = 6
 
@@ -25,12 +25,12 @@ _TRIES = 6
 @compiled
 def draw_world(
     games: NDArray[np.void],
-    deck: Record,
+    deck: Row,
     me: int,
     styles: NDArray[np.void],
     seats: NDArray[np.int64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
 ) -> None:
     """Make games[1] a world that looks to a seat like games[0], whose random numbers are used up for it."""
     games[1] = games[0]
@@ -46,7 +46,7 @@ def draw_world(
 
 
 @compiled
-def shuffle_rest(world: Record, deck: Record) -> None:
+def shuffle_rest(world: Row, deck: Row) -> None:
     """Shuffle all conveyor cards that do not lie open."""
     first = int(world["head"] + world["face_up"])
     cards = world["conveyor"]
@@ -58,7 +58,7 @@ def shuffle_rest(world: Record, deck: Record) -> None:
 
 
 @compiled
-def redraw_hand(world: Record, seat: int) -> None:
+def redraw_hand(world: Row, seat: int) -> None:
     """Deal the cards of a hand that were not shown anew: each card that may be among them as likely as any other.
 
     One after another the cards that were not dealt take the place of a hidden one, or do not (reservoir sampling).
@@ -87,7 +87,7 @@ def _hidden_place(shown: int, pick: int) -> int:
 
 
 @compiled
-def _sort_shown(world: Record, seat: int) -> None:
+def _sort_shown(world: Row, seat: int) -> None:
     """Sort a hand, with what was shown of it; of copies those that were shown come first."""
     cards, shown = world["cards"][seat], int(world["shown"][seat])
     for last in range(1, world["held"][seat]):
@@ -108,14 +108,14 @@ def _sort_shown(world: Record, seat: int) -> None:
 
 @compiled
 def _seal_bids(
-    root: Record,
-    world: Record,
-    deck: Record,
+    root: Row,
+    world: Row,
+    deck: Row,
     me: int,
     styles: NDArray[np.void],
     seats: NDArray[np.int64],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
 ) -> None:
     players = int(deck["players"])
     for step in range(players):
@@ -128,7 +128,7 @@ def _seal_bids(
 
 
 @compiled
-def _sealed_bid(world: Record, deck: Record, seat: int, count: int, style: Record, mind: Record, bench: Record) -> int:
+def _sealed_bid(world: Row, deck: Row, seat: int, count: int, style: Row, mind: Row, bench: Row) -> int:
     for _ in range(_TRIES):
         chosen = choose_bid(world, deck, style, mind, bench)
         if COUNTS[chosen] == count:

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fzzzt.dealer import Dealer
+from fzzzt.disk.whole_file import whole_file
 from fzzzt.engine import Bid, Build, redact
 from fzzzt.record.steps import Push
-from fzzzt.record.whole_file import whole_file
 from fzzzt.solo.opponents import Opponents
 
 if TYPE_CHECKING:
     from fzzzt.engine import Deal, Setup, View
-    from fzzzt.solo.saved_game import Match, Slot
+    from fzzzt.solo.saved_game import Slot, SoloMatch
 
 
 class SoloGame:
@@ -22,7 +22,7 @@ class SoloGame:
     The `Game` stays in here. Every event is on disk before it is told, so whatever was read stays so.
     """
 
-    def __init__(self, match: Match, slot: Slot | None) -> None:
+    def __init__(self, match: SoloMatch, slot: Slot | None) -> None:
         self.match = match
         self.slot = slot
         self.seat = match.person

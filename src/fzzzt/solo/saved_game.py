@@ -8,9 +8,10 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from fzzzt.disk.locks import held
+from fzzzt.disk.state_folder import state_folder
+from fzzzt.disk.whole_file import whole_file
 from fzzzt.record import Record, dump_record, replay_record
-from fzzzt.record.state import held, state_folder
-from fzzzt.record.whole_file import whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Match:
+class SoloMatch:
     """A game of one person against bots, shuffled by a seed. `extra` is what its record tells besides."""
 
     game: Game
@@ -31,7 +32,7 @@ class Match:
     """The file that the record is wanted in when the game is over."""
 
     @classmethod
-    def of_record(cls, data: object) -> Match:
+    def of_record(cls, data: object) -> SoloMatch:
         """The game of a saved record, checked event by event; raises ValueError if it cannot be gone on with."""
         record, game = replay_record(data)
         extra = dict(record.extra)
@@ -68,14 +69,14 @@ class Slot:
         self.close()
         return False
 
-    def read(self) -> Match:
+    def read(self) -> SoloMatch:
         """The game that is kept here; raises ValueError or OSError if it cannot be read."""
         try:
-            return Match.of_record(json.loads(self.path.read_text("utf-8")))
+            return SoloMatch.of_record(json.loads(self.path.read_text("utf-8")))
         except RecursionError:
             raise ValueError("nested too deeply") from None
 
-    def write(self, match: Match, *, lasting: bool) -> None:
+    def write(self, match: SoloMatch, *, lasting: bool) -> None:
         """Keep a game here: safe from the end of the process, and, if `lasting`, from that of the machine."""
         more = {"record_to": match.record_to} if match.record_to else {}
         with whole_file(self.path, lasting=lasting) as file:

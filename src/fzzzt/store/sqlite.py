@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy import URL, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from fzzzt.record.state import held
+from fzzzt.disk.locks import held
 from fzzzt.store.database import Database, troubles
 
 if TYPE_CHECKING:

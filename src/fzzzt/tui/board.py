@@ -8,7 +8,7 @@ from textual.containers import Container, Vertical
 from textual.screen import Screen
 
 from fzzzt.tui.chronicle import voice_of
-from fzzzt.tui.feeds.feed import Table
+from fzzzt.tui.feeds.feed import ShownTable
 from fzzzt.tui.prompts import keys_of, mode_of, prompt_of
 from fzzzt.tui.widgets.bars import Header, KeyBar, Prompt
 from fzzzt.tui.widgets.belt import Belt
@@ -55,7 +55,7 @@ class Board(Screen[None]):
         super().__init__()
         self.say = say
         self.feed = feed
-        self.table = Table("open", (), None, None)
+        self.table = ShownTable("open", (), None, None)
         self.header, self.prompt, self.key_bar = Header(), Prompt(), KeyBar()
         self.belt, self.seats, self.hand = Belt(say), Seats(say), Hand(say)
         self.bench, self.works, self.log_lines = Bench(say), Works(say), Log()

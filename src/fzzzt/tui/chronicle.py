@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Deal, Event, Setup, View
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.feed import Remark, Table
+    from fzzzt.tui.feeds.feed import Remark, ShownTable
 
 _SILENT = ("opened", "nonce", "started")
 """Remarks that nobody needs to read."""
@@ -69,14 +69,14 @@ class Chronicler(Narrator):
         return [] if after.phase == "bid" else super()._what_now(last, after)
 
 
-def voice_of(say: Catalogue, table: Table) -> Voice | None:
+def voice_of(say: Catalogue, table: ShownTable) -> Voice | None:
     """How to speak of the cards and seats of a table; None before its game."""
     if table.view is None:
         return None
     return Voice(say, table.view.faces, [sitter.name for sitter in table.sitters], table.you)
 
 
-def chronicle(say: Catalogue, table: Table, told: Iterable[Push | Remark]) -> list[Text]:
+def chronicle(say: Catalogue, table: ShownTable, told: Iterable[Push | Remark]) -> list[Text]:
     """The lines for what has happened."""
     voice, lines = voice_of(say, table), []
     for item in told:
@@ -96,7 +96,7 @@ def _push_lines(voice: Voice, push: Push) -> list[Text]:
     return lines
 
 
-def _remark_line(say: Catalogue, table: Table, remark: Remark) -> Text:
+def _remark_line(say: Catalogue, table: ShownTable, remark: Remark) -> Text:
     about = remark.about
     seat = about.get("seat")
     name = about.get("name") or (table.sitters[seat].name if isinstance(seat, int) else say("tui-spectator"))
@@ -110,22 +110,33 @@ def _remark_line(say: Catalogue, table: Table, remark: Remark) -> Text:
             return Text(say("play-resumed", round=view.round, rounds=view.rounds) if view else "", f"bold {TEXT}")
         case "replay" | "unreadable":
             return Text(_replay(say, table, remark), f"bold {TEXT}")
-        case "covered" | "warming" as kind:
-            return Text(say(f"play-bot-{kind}", name=name, count=about.get("count", 0)), FAINT)
         case "record":
             return Text(say("play-record-saved", path=about["path"]), TEXT)
-        case "filled":
-            bot = about["bot"]
-            return Text(say("tui-filled", bot=bot, name=name) if bot else say("tui-freed"), FAINT)
+        case _:
+            return Text(_around(say, name, remark), FAINT)
+
+
+def _around(say: Catalogue, name: str, remark: Remark) -> str:
+    """What people and bots do around the game."""
+    about = remark.about
+    match remark.kind:
+        case "covered" | "warming" as kind:
+            return say(f"play-bot-{kind}", name=name, count=about.get("count", 0))
+        case "filled" if about["bot"]:
+            return say("tui-filled", bot=about["bot"], name=name)
+        case "filled" | "left":
+            return say("page-log-left", number=about["seat"] + 1)
         case "silenced":
-            return Text(say("tui-silenced" if about["on"] else "tui-heard", name=name), FAINT)
+            return say("tui-silenced" if about["on"] else "tui-heard", name=name)
+        case "starting" | "rematch" as kind:
+            return say(f"tui-{kind}")
         case "away" | "ended" as kind:
-            return Text(say(f"tui-{kind}-{about['why']}", name=name), FAINT)
+            return say(f"page-log-{kind}-{about['why']}", name=name)
         case kind:
-            return Text(say(f"tui-{kind}", name=name), FAINT)
+            return say(f"page-log-{kind}", name=name)
 
 
-def _replay(say: Catalogue, table: Table, remark: Remark) -> str:
+def _replay(say: Catalogue, table: ShownTable, remark: Remark) -> str:
     if remark.kind == "unreadable":
         return say("play-replay-unreadable", number=remark.about["line"], what=one_line(remark.about["why"]))
     if table.you is not None:

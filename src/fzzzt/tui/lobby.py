@@ -11,7 +11,7 @@ from fzzzt.tui.feeds.feed import Refused
 from fzzzt.tui.keyboard import latin
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
 from fzzzt.tui.prompts import SIGNS
-from fzzzt.tui.questions import Line
+from fzzzt.tui.questions import LineQuestion
 from fzzzt.tui.refusals import refusal_text
 from fzzzt.tui.shift import change_shift
 from fzzzt.tui.terms_page import TermsPage
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.server import Server
+    from fzzzt.tui.feeds.server import ServerClient
 
     Json = dict[str, Any]
     Enter = Callable[[str, bool], Coroutine[None, None, None]]
@@ -43,7 +43,7 @@ class Lobby(Screen[None], inherit_bindings=False):
     Lobby Choices { height: 1fr; padding: 1 2; }
     """
 
-    def __init__(self, say: Catalogue, server: Server, enter: Enter, name: str | None = None) -> None:
+    def __init__(self, say: Catalogue, server: ServerClient, enter: Enter, name: str | None = None) -> None:
         super().__init__()
         self.say = say
         self.server = server
@@ -152,7 +152,7 @@ class Lobby(Screen[None], inherit_bindings=False):
             case "n":
                 self.app.push_screen(TermsPage(self.say), self._opened)
             case "u":
-                line = Line(self.say, self.say("tui-key-name"), longest=LONGEST_NAME, text=self._called or "")
+                line = LineQuestion(self.say, self.say("tui-key-name"), longest=LONGEST_NAME, text=self._called or "")
                 self.app.push_screen(line, self._renamed)
             case "r":
                 self.look(anew=True)

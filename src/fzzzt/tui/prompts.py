@@ -9,7 +9,7 @@ from fzzzt.voice.playback import which_game
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.feed import Feed, Table
+    from fzzzt.tui.feeds.feed import Feed, ShownTable
 
 Mode = Literal["bid", "build", "wait", "watch", "open", "over", "replay"]
 """What one is doing: bidding, building, waiting for others, watching others, waiting for the game to begin, reading."""
@@ -47,7 +47,7 @@ _FOR_THE_HELP = (("l", "log"), ("space", "skip"))
 """Keys that only the help tells where people talk."""
 
 
-def mode_of(table: Table) -> Mode:
+def mode_of(table: ShownTable) -> Mode:
     """What one is doing at a table."""
     if table.step is not None:
         return "replay"
@@ -78,7 +78,7 @@ def keys_of(say: Catalogue, feed: Feed, mode: Mode, cards: int = 0) -> list[tupl
     return [(key, signs.get(key, key), say(f"tui-key-{word}")) for key, word in keys]
 
 
-def prompt_of(say: Catalogue, table: Table, power: int | None) -> str:
+def prompt_of(say: Catalogue, table: ShownTable, power: int | None) -> str:
     """What is to be done now; `power` is that of the cards chosen, None if none is."""
     if not table.connected:
         return say("web-lost")
@@ -97,7 +97,7 @@ def prompt_of(say: Catalogue, table: Table, power: int | None) -> str:
     return _ending(say, table) if mode == "over" else say("tui-prompt-watch")
 
 
-def _waiting(say: Catalogue, table: Table, power: int | None) -> str:
+def _waiting(say: Catalogue, table: ShownTable, power: int | None) -> str:
     if table.you is not None and table.sitters[table.you].state == "away":
         return say("tui-prompt-away")
     if table.prepared:
@@ -108,16 +108,16 @@ def _waiting(say: Catalogue, table: Table, power: int | None) -> str:
     return say("tui-prompt-wait", names=join(say, others)) if others else say("web-waiting")
 
 
-def _opening(say: Catalogue, table: Table) -> str:
+def _opening(say: Catalogue, table: ShownTable) -> str:
     if table.stage == "starting":
         return say("tui-starting")
     free = sum(sitter.state in ("free", "kept") for sitter in table.sitters)
     return say("tui-prompt-open-host" if table.host else "tui-prompt-open", count=free, address=table.address)
 
 
-def _ending(say: Catalogue, table: Table) -> str:
+def _ending(say: Catalogue, table: ShownTable) -> str:
     score = table.view.score if table.view else None
     if score is None:
-        return say("tui-prompt-ended")
+        return say("page-ended")
     names = [say("play-you") if seat == table.you else table.sitters[seat].name for seat in score.winners]
     return say("tui-prompt-over", names=join(say, names), points=score.seats[score.winners[0]].total)

@@ -45,10 +45,13 @@ class Question(Over[bool]):
             self.dismiss(answer)
 
 
-class Line(Over[str | None]):
+class LineQuestion(Over[str | None]):
     """A line to type; None if it was thought better of."""
 
-    DEFAULT_CSS = "Line { align: center bottom; } Line Input, Line Input:focus { border: none; height: 1; padding: 0; }"
+    DEFAULT_CSS = """
+    LineQuestion { align: center bottom; }
+    LineQuestion Input, LineQuestion Input:focus { border: none; height: 1; padding: 0; }
+    """
 
     def __init__(self, say: Catalogue, title: str, *, longest: int, text: str = "") -> None:
         super().__init__(say, say("tui-line-keys"))

@@ -6,8 +6,8 @@ import os
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from fzzzt.record.state import state_folder
-from fzzzt.record.whole_file import whole_file
+from fzzzt.disk.state_folder import state_folder
+from fzzzt.disk.whole_file import whole_file
 from fzzzt.tui.palette import DAY, NIGHT, SHIFTS
 
 if TYPE_CHECKING:

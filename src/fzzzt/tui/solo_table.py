@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fzzzt.locale import Catalogue
-    from fzzzt.solo.saved_game import Match
+    from fzzzt.solo.saved_game import SoloMatch
 
 
 class SoloTable:
     """The game that is played, and how to begin another. Bots alone play unsaved."""
 
     def __init__(
-        self, say: Catalogue, solo: SoloGame, new_match: Callable[[], Match], *, pace: float, hints: bool = False
+        self, say: Catalogue, solo: SoloGame, new_match: Callable[[], SoloMatch], *, pace: float, hints: bool = False
     ) -> None:
         self.say = say
         self.solo = solo

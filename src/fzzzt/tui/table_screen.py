@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Bid, Build
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.feed import Feed, News
+    from fzzzt.tui.feeds.feed import Feed, Update
     from fzzzt.tui.widgets.bars import KeyBar
     from fzzzt.tui.widgets.belt import Belt
     from fzzzt.tui.widgets.bench import Bench
@@ -90,7 +90,7 @@ class TableScreen(Board):
                     self.pacing.pause()
                     self.refuse(refused)
 
-    def _show(self, news: News) -> None:
+    def _show(self, news: Update) -> None:
         ended = self.table.stage == "playing" and news.table.stage == "over" and news.table.step is None
         mine = not self.table.my_turn and news.table.my_turn
         self.table = news.table
@@ -162,7 +162,7 @@ class TableScreen(Board):
     def again(self) -> None:
         """Another game."""
         if self._again is None:
-            self.note(self.say("tui-refused-not-here"))
+            self.note(self.say("refused-not-here"))
         else:
             self.app.run_worker(self._again(self), exit_on_error=False)  # it outlives this screen
 

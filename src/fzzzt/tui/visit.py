@@ -12,7 +12,7 @@ from fzzzt.tui.table_screen import TableScreen
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.server import Server
+    from fzzzt.tui.feeds.server import ServerClient
 
 _STANDING = ("begun", "table-full", "over")
 """Why there is no seat for us; we can watch all the same."""
@@ -21,7 +21,9 @@ _STANDING = ("begun", "table-full", "over")
 class Visit:
     """Who comes to a server, and what for: to play, or only to watch."""
 
-    def __init__(self, say: Catalogue, server: Server, name: str | None, *, watch: bool = False, pace: float) -> None:
+    def __init__(
+        self, say: Catalogue, server: ServerClient, name: str | None, *, watch: bool = False, pace: float
+    ) -> None:
         self.say = say
         self.server = server
         self.watch = watch

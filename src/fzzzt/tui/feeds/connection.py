@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
-    from fzzzt.tui.feeds.server import Server
+    from fzzzt.tui.feeds.server import ServerClient
 
     Json = dict[str, Any]
 
@@ -33,7 +33,7 @@ LOST: Json = {"type": "lost"}
 class Connection:
     """One table's socket, through however many connections. `seq` is the last entry that its owner has."""
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: ServerClient, table: str) -> None:
         self.server = server
         self.table = table
         self.seq = 0

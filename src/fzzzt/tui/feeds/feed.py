@@ -39,7 +39,7 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ShownTable:
     """The table as it is now. `view` is None before the game."""
 
     stage: Stage
@@ -82,10 +82,10 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Update:
     """What has happened, and the table afterwards. `anew`: it is all that there is to tell so far."""
 
-    table: Table
+    table: ShownTable
     told: tuple[Push | Remark, ...] = ()
     anew: bool = False
 
@@ -115,7 +115,7 @@ class Feed(Protocol):
         """What one may wish here."""
         ...
 
-    def news(self) -> AsyncIterator[News]:
+    def news(self) -> AsyncIterator[Update]:
         """The table as it is, and then all that happens. It ends when nothing more can happen."""
         ...
 

@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
-from fzzzt.record.state import locked, state_folder
+from fzzzt.disk.locks import locked
+from fzzzt.disk.state_folder import state_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fzzzt.engine import Bid, Build, MoveError
-from fzzzt.tui.feeds.feed import News, Refused, Remark, Sitter, Table, Wish
+from fzzzt.tui.feeds.feed import Refused, Remark, ShownTable, Sitter, Update, Wish
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -32,17 +32,17 @@ class LocalFeed:
         self._work: asyncio.Future[Any] | None = None
         self._moves: asyncio.Queue[_Move] = asyncio.Queue()
 
-    async def news(self) -> AsyncIterator[News]:
+    async def news(self) -> AsyncIterator[Update]:
         """The welcome, or the way back; then the game to its end."""
         try:
             await self._on_thread(self.solo.opponents.sit_down)
-            yield News(self._table(), (self._greeting(), *self._warming()))
+            yield Update(self._table(), (self._greeting(), *self._warming()))
             while not self._over:
                 push = await self._on_thread(self.solo.advance)
                 if push is None and not self._over:
                     push = await self._ask()
                 if push is not None:
-                    yield News(self._table(), (push,))
+                    yield Update(self._table(), (push,))
             yield await self._end()
         finally:
             await self.close()
@@ -87,12 +87,12 @@ class LocalFeed:
                 answer.set_result(None)
                 return push
 
-    async def _end(self) -> News:
+    async def _end(self) -> Update:
         await self._on_thread(self.solo.finish)
         told = [Remark("covered", {"seat": seat, "count": n}) for seat, n in self.solo.opponents.covered().items()]
         if self.solo.match.record_to is not None:
             told.append(Remark("record", {"path": self.solo.match.record_to}))
-        return News(self._table(), tuple(told))
+        return Update(self._table(), tuple(told))
 
     def _greeting(self) -> Remark:
         match = self.solo.match
@@ -103,7 +103,7 @@ class LocalFeed:
     def _warming(self) -> list[Remark]:
         return [Remark("warming", {"seat": seat}) for seat in self.solo.opponents.warming()]
 
-    def _table(self) -> Table:
+    def _table(self) -> ShownTable:
         begun = bool(self.solo.match.game.log)
         stage: Stage = "over" if self._over else "playing"
-        return Table(stage, self._sitters, self.solo.seat, self.solo.view() if begun else None)
+        return ShownTable(stage, self._sitters, self.solo.seat, self.solo.view() if begun else None)

@@ -12,7 +12,7 @@ from fzzzt.engine import Bid, Build, Deal, Options, SealedBid, Setup, View
 from fzzzt.record.onlooker import Onlooker
 from fzzzt.record.steps import Push
 from fzzzt.tui.feeds.connection import LOST, Connection
-from fzzzt.tui.feeds.feed import InCompany, News, OfTheHost, Refused, Remark, Sitter, Table, Wish
+from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, Remark, ShownTable, Sitter, Update, Wish
 from fzzzt.voice.voice import one_line, spoken
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Deck, Event
     from fzzzt.tui.feeds.feed import Wishes
-    from fzzzt.tui.feeds.server import Server
+    from fzzzt.tui.feeds.server import ServerClient
 
     Json = dict[str, Any]
 
@@ -30,22 +30,22 @@ class RemoteFeed:
 
     can: frozenset[Wishes] = frozenset({"new", *get_args(InCompany), *get_args(OfTheHost)})
 
-    def __init__(self, server: Server, table: str) -> None:
+    def __init__(self, server: ServerClient, table: str) -> None:
         self.server = server
         self.id = table
         self._connection = Connection(server, table)
-        self._table = Table("open", (), None, None, connected=False, address=f"{server.url}/tables/{table}")
+        self._table = ShownTable("open", (), None, None, connected=False, address=f"{server.url}/tables/{table}")
         self._onlooker: Onlooker | None = None
         self._faces: Deck | None = None
         self._anew = True
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def news(self) -> AsyncIterator[News]:
+    async def news(self) -> AsyncIterator[Update]:
         """All that is told of the table, through however many connections."""
         async for message in self._connection.messages():
             if message is LOST:
                 self._table = replace(self._table, connected=False)
-                yield News(self._table)
+                yield Update(self._table)
             elif message["type"] in ("welcome", "entries", "you") and (news := self._take(message)):
                 yield news
 
@@ -73,7 +73,7 @@ class RemoteFeed:
     async def close(self) -> None:
         """The socket was closed with the news."""
 
-    def _take(self, message: Json) -> News | None:
+    def _take(self, message: Json) -> Update | None:
         """What a message tells; None if something before it is missing, which is asked for."""
         if self._onlooker is not None and self._onlooker.seat != message["you"]["seat"]:
             # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
@@ -97,9 +97,9 @@ class RemoteFeed:
         if self._table.stage == "starting":
             self._reveal()
         anew, self._anew = self._anew, False
-        return News(self._table, tuple(told), anew)
+        return Update(self._table, tuple(told), anew)
 
-    def _table_of(self, message: Json) -> Table:
+    def _table_of(self, message: Json) -> ShownTable:
         around, you = message.get("table"), message["you"]
         table = self._table
         if around is not None:

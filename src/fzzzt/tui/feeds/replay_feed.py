@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid, Build, Round
 from fzzzt.record.steps import Push, pushes
-from fzzzt.tui.feeds.feed import News, Refused, Remark, Sitter, Table, Wish
+from fzzzt.tui.feeds.feed import Refused, Remark, ShownTable, Sitter, Update, Wish
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -52,7 +52,7 @@ class ReplayFeed:
         self._sitters = tuple([Sitter.of(player["name"], player.get("bot")) for player in record.seats])
         self._at = min(1, len(self._steps))
 
-    async def news(self) -> AsyncIterator[News]:
+    async def news(self) -> AsyncIterator[Update]:
         """The first step, and then those that are asked for."""
         yield self._news()
         while True:
@@ -111,15 +111,15 @@ class ReplayFeed:
     def _begins_round(self, step: int) -> bool:
         return any(isinstance(event, Round) for event in self._steps[step - 1].events)
 
-    def _news(self) -> News:
+    def _news(self) -> Update:
         told = self._steps[: self._at]
         view = told[-1].after if told else None
         stage: Stage = "over" if view is not None and view.phase == "over" else "playing"
         hands = self._hands[self._at - 1] if self.open_cards and told else None
         step = (self._at, len(self._steps))
         game = None if self.games is None else (self.games.number, self.games.count)
-        table = Table(stage, self._sitters, self.seat, view, step=step, game=game, hands=hands)
-        return News(table, (self._beginning(), *told, *self._passed()), anew=True)
+        table = ShownTable(stage, self._sitters, self.seat, view, step=step, game=game, hands=hands)
+        return Update(table, (self._beginning(), *told, *self._passed()), anew=True)
 
     def _beginning(self) -> Remark:
         return Remark("replay", {"seat": self.seat, "open": self.open_cards})

@@ -22,7 +22,7 @@ _PATIENCE = 15
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
-class Server:
+class ServerClient:
     """A server by its address, which may be that of one of its tables."""
 
     def __init__(self, address: str) -> None:
@@ -59,7 +59,7 @@ class Server:
         try:
             await self.ask("POST", f"/api/tables/{self.table}/seats/claim", {"token": self.token})
         except Refused as refused:
-            if refused.code != "no-answer":
+            if refused.code != "unreachable":
                 self.token = self.table = None
             raise
         self.token = None
@@ -83,7 +83,7 @@ class Server:
         except HTTPError as error:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
-            raise Refused("no-answer", str(getattr(error, "reason", error)), {"what": self.url}) from None
+            raise Refused("unreachable", str(getattr(error, "reason", error)), {"what": self.url}) from None
         except msgspec.DecodeError:
             raise Refused("no-server", "", {"what": self.url}) from None
 

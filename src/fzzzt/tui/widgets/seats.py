@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import View
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.feed import Sitter, Table
+    from fzzzt.tui.feeds.feed import ShownTable, Sitter
 
 _LONGEST_NAME = 14
 
@@ -31,9 +31,9 @@ class Seats(Widget):
     def __init__(self, say: Catalogue) -> None:
         super().__init__()
         self.say = say
-        self.table: Table | None = None
+        self.table: ShownTable | None = None
 
-    def show(self, table: Table) -> None:
+    def show(self, table: ShownTable) -> None:
         """Draw the seats of a table."""
         grown = self.table is None or len(self.table.sitters) != len(table.sitters)
         self.table = table
@@ -57,12 +57,12 @@ class Seats(Widget):
         line.truncate(max(1, self.size.width), overflow="ellipsis")
         return line
 
-    def _heading(self, table: Table) -> list[Text]:
+    def _heading(self, table: ShownTable) -> list[Text]:
         bid = "points" if table.view is not None and table.view.score is not None else "bid"
         seats, *others = [self.say(f"tui-column-{name}") for name in ("seats", "hand", "discard", bid, "units")]
         return [Text(words, FAINT) for words in (f"  {seats}", "", *others)]
 
-    def _row(self, table: Table, seat: int) -> list[Text]:
+    def _row(self, table: ShownTable, seat: int) -> list[Text]:
         view, sitter = table.view, table.sitters[seat]
         name = self._named(table, seat)
         if view is None or not view.round:
@@ -81,7 +81,7 @@ class Seats(Widget):
             last = Text.assemble((self._state(sitter), FAINT), "  ", last)
         return [name, chief, Text(str(public.hand)), Text(str(public.discard)), bid, last]
 
-    def _named(self, table: Table, seat: int) -> Text:
+    def _named(self, table: ShownTable, seat: int) -> Text:
         """The name behind a mark if the table waits for this seat, and what is left on its clock."""
         sitter = table.sitters[seat]
         waits = table.view is not None and table.stage == "playing" and seat in table.view.to_move

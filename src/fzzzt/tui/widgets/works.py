@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import View
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.feed import Table
+    from fzzzt.tui.feeds.feed import ShownTable
 
 
 class Works(VerticalScroll):
@@ -37,7 +37,7 @@ class Works(VerticalScroll):
         """One picture."""
         yield self._floor
 
-    def show(self, table: Table) -> None:
+    def show(self, table: ShownTable) -> None:
         """Draw all units of a table."""
         view = table.view
         if view is None:

@@ -27,8 +27,8 @@ class Mix(NamedTuple):
     robot_power: float
 
 
-class Lore:
-    """The lore of one deck. A set of robots is known by the number that bear each set of symbols, in one integer."""
+class DeckKnowledge:
+    """What is known of one deck. A set of robots is one integer: how many bear each set of symbols."""
 
     __slots__ = ("_keys", "_memory", "_mixes", "_typical", "deck")
 
@@ -91,11 +91,11 @@ def _one_for_each_symbol(deck: Deck) -> tuple[str, ...]:
     return tuple(found)
 
 
-_last: list[Lore] = []
+_last: list[DeckKnowledge] = []
 
 
-def lore_of(deck: Deck) -> Lore:
-    """The lore of a deck; that of the deck last asked for is kept, since nearly all games use one deck."""
+def knowledge_of(deck: Deck) -> DeckKnowledge:
+    """What is known of a deck; that of the deck last asked for is kept, since nearly all games use one deck."""
     if not _last or _last[0].deck is not deck:
-        _last[:] = [Lore(deck)]
+        _last[:] = [DeckKnowledge(deck)]
     return _last[0]

@@ -20,7 +20,7 @@ FEATURES = ("power", "points", "speed", *SYMBOLS, *KINDS)
 """What is told of a face, column by column: numbers as printed, then 1 for each symbol it bears, 1 for its kind."""
 
 
-class Catalogue:
+class FaceOrder:
     """All faces of a game by id, and among them its robots and its units, each in the order of the ids."""
 
     def __init__(self, options: Options, deck: Deck) -> None:

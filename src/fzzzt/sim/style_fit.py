@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _WHIM = 0.15
 """How often a seat bids any part of its hand, whatever its style: so no bid rules a style out."""
@@ -25,13 +25,13 @@ _WHIM = 0.15
 @compiled
 def weigh_styles(
     games: NDArray[np.void],
-    deck: Record,
+    deck: Row,
     value: int,
     count: int,
     samples: int,
     styles: NDArray[np.void],
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     likely: NDArray[np.float64],
 ) -> None:
     """Fill in how likely the seat to move in games[0] bids so many cards of such a value, in each style.
@@ -53,7 +53,7 @@ def weigh_styles(
 
 
 @compiled
-def _share_of_parts(game: Record, deck: Record, seat: int, value: int, count: int) -> float:
+def _share_of_parts(game: Row, deck: Row, seat: int, value: int, count: int) -> float:
     """The share of all parts of a hand that have so many cards and such a value."""
     found, parts = 0, 1 << int(game["held"][seat])
     for part in range(1, parts):

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.bots.acquaintance import Acquaintance
     from fzzzt.bots.lookahead import Search
+    from fzzzt.bots.rival_styles import RivalStyles
     from fzzzt.engine import Deck, Options, View
     from fzzzt.sim.faces import Faces
 
@@ -33,18 +33,18 @@ _LOOK_AGAIN = 1.0
 """Seconds between two looks whether another process has compiled everything."""
 
 
-class Workshop:
+class CompiledTools:
     """The tools for one kind of table."""
 
     def __init__(self, faces: Faces, search: Search) -> None:
         self._faces = faces
         self._search = search
 
-    def acquaintance(self, seat: int) -> Acquaintance:
+    def rival_styles(self, seat: int) -> RivalStyles:
         """Beliefs about the others at a table, to begin with."""
-        from fzzzt.bots.acquaintance import Acquaintance  # noqa: PLC0415
+        from fzzzt.bots.rival_styles import RivalStyles  # noqa: PLC0415
 
-        return Acquaintance(seat, self._faces.options, self._faces, self._search)
+        return RivalStyles(seat, self._faces.options, self._faces, self._search)
 
     def best_bid(
         self, view: View, beliefs: NDArray[np.float64], playouts: int, deadline: float, seed: int
@@ -59,7 +59,7 @@ class Workshop:
         return tuple(card for place, card in enumerate(hand) if chosen >> place & 1)
 
 
-def workshop(deck: Deck, options: Options, patience: float = 0.0) -> Workshop | None:
+def compiled_tools(deck: Deck, options: Options, patience: float = 0.0) -> CompiledTools | None:
     """The tools for such a table; None as long as they are not ready, or where they cannot be had.
 
     If they only have to be loaded, that is waited for, but not longer than `patience`, in seconds.
@@ -68,12 +68,12 @@ def workshop(deck: Deck, options: Options, patience: float = 0.0) -> Workshop | 
 
 
 @lru_cache(maxsize=16)
-def _fitted(deck: Deck, options: Options) -> Workshop | None:
+def _fitted(deck: Deck, options: Options) -> CompiledTools | None:
     from fzzzt.bots.lookahead import Search  # noqa: PLC0415
     from fzzzt.sim.faces import faces_of  # noqa: PLC0415
 
     try:
-        return Workshop(faces_of(deck, options), Search(options.players))
+        return CompiledTools(faces_of(deck, options), Search(options.players))
     except ValueError:  # a house deck too large for it
         return None
 
@@ -108,9 +108,9 @@ def make_ready() -> None:
 
 def load() -> None:
     """Run every compiled function once, which loads what was kept on disk, or else compiles and keeps it."""
-    from fzzzt.bots.rehearsal import rehearse  # noqa: PLC0415
+    from fzzzt.bots.warm_up import warm_up  # noqa: PLC0415
 
-    rehearse()
+    warm_up()
     if not os.environ.get("NUMBA_DISABLE_JIT"):
         note_compiled()
 
@@ -149,7 +149,7 @@ class _Preparation:
     def _start(self) -> None:
         with self._lock:
             if self._thread is None and is_installed():
-                self._thread = threading.Thread(target=self._prepare, name="fzzzt-workshop", daemon=True)
+                self._thread = threading.Thread(target=self._prepare, name="fzzzt-compiling", daemon=True)
                 self._thread.start()
 
     def _prepare(self) -> None:
@@ -172,7 +172,7 @@ def _compile_once() -> bool:
 
 
 def _compile_apart() -> bool:
-    program = "from fzzzt.bots.workshop import compile_politely; compile_politely()"
+    program = "from fzzzt.bots.compiling import compile_politely; compile_politely()"
     nothing = subprocess.DEVNULL
     made = subprocess.run(  # noqa: S603 - our own module
         [sys.executable, "-P", "-c", program], stdin=nothing, stdout=nothing, stderr=nothing, check=False

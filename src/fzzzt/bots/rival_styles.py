@@ -14,8 +14,8 @@ from fzzzt.engine.auction import clockwise
 from fzzzt.record.onlooker import Onlooker
 from fzzzt.sim.bridge import record_of_view
 from fzzzt.sim.chance import new_games
-from fzzzt.sim.manners import weigh_styles
 from fzzzt.sim.state import SEATS
+from fzzzt.sim.style_fit import weigh_styles
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,7 +31,7 @@ _HANDS = 12
 """How many hands are drawn for a bid."""
 
 
-class Acquaintance:
+class RivalStyles:
     """Hears the events of a seat; `beliefs` has a row for each seat, with the chance of each style."""
 
     def __init__(self, seat: int, options: Options, faces: Faces, search: Search) -> None:

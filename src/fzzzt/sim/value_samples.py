@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Record
+    from fzzzt.sim.state import Row
 
 _SLIP = 12
 """One bid in so many is made at random, so that positions are met that no style would come to by itself."""
@@ -26,12 +26,12 @@ _SLIP = 12
 @compiled
 def gather(
     games: NDArray[np.void],
-    deck: Record,
+    deck: Row,
     styles: NDArray[np.void],
     seats: NDArray[np.int64],
     own: int,
-    mind: Record,
-    bench: Record,
+    mind: Row,
+    bench: Row,
     log: NDArray[np.int32],
     lessons: NDArray[np.float64],
 ) -> None:
@@ -56,9 +56,7 @@ def gather(
 
 
 @compiled
-def _bid_or_slip(
-    game: Record, deck: Record, style: Record, mind: Record, bench: Record, log: NDArray[np.int32]
-) -> None:
+def _bid_or_slip(game: Row, deck: Row, style: Row, mind: Row, bench: Row, log: NDArray[np.int32]) -> None:
     if below(game, _SLIP):
         play_bid(game, deck, style, mind, bench, log)
     else:
@@ -67,7 +65,7 @@ def _bid_or_slip(
 
 
 @compiled
-def _learn(game: Record, deck: Record, style: Record, mind: Record, bench: Record, lesson: NDArray[np.float64]) -> None:
+def _learn(game: Row, deck: Row, style: Row, mind: Row, bench: Row, lesson: NDArray[np.float64]) -> None:
     take_stock(game, deck, style, mind)
     for seat in range(deck["players"]):
         describe_seat(game, deck, mind, bench, seat, lesson[rounds_left(game, deck), seat])

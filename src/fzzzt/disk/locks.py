@@ -1,27 +1,19 @@
-"""What outlives a command that was broken off: where it is kept, and that one process at a time has it."""
+"""One process at a time has a file."""
 
 from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
-
-from platformdirs import user_state_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 try:
     import fcntl
 except ImportError:  # Windows: two processes with the same file are not told apart there
     fcntl = None  # type: ignore[assignment]
-
-
-def state_folder() -> Path:
-    """Where it is kept: $FZZZT_STATE_DIR, or the system's place for such things."""
-    given = os.environ.get("FZZZT_STATE_DIR")
-    return Path(given) if given else user_state_path("fzzzt")
 
 
 def held(file: int) -> bool:
