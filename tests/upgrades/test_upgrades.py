@@ -18,6 +18,7 @@ from fzzzt.engine import Deck, Options
 from fzzzt.record import dump_record, replay_record
 from fzzzt.tables import Guest, decode_command
 from fzzzt.tui.feeds.identity import Identity
+from fzzzt.wire.bodies import Seated
 from postgres import postgres
 from upgrades.evening import Party, WallClock, browser, guest_of, opened, shown
 from upgrades.fixture_copy import FOLDERS, Fixture, lost
@@ -128,7 +129,7 @@ def test_every_table_is_played_on_to_its_end(fixture: Fixture, database: str) ->
                 assert parties[name].people[0].now["view"]["round"] == game.round
         async with opened(database, clock) as hall:
             for name, table in tables.items():
-                assert (await (await hall.table(table)).page())["table"]["phase"] == parties[name].phase
+                assert (await (await hall.table(table)).page()).table.phase == parties[name].phase
 
     run(play())
 
@@ -146,7 +147,7 @@ async def _go_on(fixture: Fixture, parties: dict[str, Party]) -> None:
     await parties["open"].sit(bob)
     await parties["rematch"].live.sit(cleo, None, None)
     phone = await parties["auction"].join(Guest("phone", "Bob's phone"))
-    assert await parties["auction"].live.claim(phone.guest, fixture.evening["links"]["auction"]) == {"seat": 1}
+    assert await parties["auction"].live.claim(phone.guest, fixture.evening["links"]["auction"]) == Seated(1)
     await parties["covered"].person(ada).say("back")
     for table, nonces in fixture.evening["nonces"].items():
         for guest, nonce in nonces.items():
