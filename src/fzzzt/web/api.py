@@ -20,7 +20,7 @@ from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
 from fzzzt.web.replay import SPECTATOR, checked_record, replay
 from fzzzt.web.score_pad import settle
-from fzzzt.wire.bodies import Bot, Claim, Health, Link, Me, Name, NewTable, Nothing, Pad, Replaying, Sitting
+from fzzzt.wire.bodies import Bot, Claim, Health, Link, Me, Name, NewTable, Nothing, Pad, Replaying, SeatWish
 from fzzzt.wire.faces import face_of
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ async def show_table(desk: Desk, request: Request, _: Visitor) -> Response:
 
 async def sit_down(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take a seat."""
-    wish = await body(request, Sitting)
+    wish = await body(request, SeatWish)
     table = await table_of(desk, request)
     return json(await table.sit(companion(visitor.guest, wish.person, wish.name), wish.seat, wish.commitment))
 

@@ -24,8 +24,8 @@ from fzzzt.wire.bodies import (
     Replay,
     Replaying,
     Seated,
+    SeatWish,
     Sheet,
-    Sitting,
     TableId,
 )
 from fzzzt.wire.faces import WireFace
@@ -67,7 +67,7 @@ _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
         "post": ("Open a table", Terms, NewTable, 201),
     },
     "/api/tables/{id}": {"get": ("A table as a spectator sees it", None, Page, 200)},
-    "/api/tables/{id}/seats": {"post": ("Sit down", Sitting, Seated, 200)},
+    "/api/tables/{id}/seats": {"post": ("Sit down", SeatWish, Seated, 200)},
     "/api/tables/{id}/seats/mine": {"delete": ("Leave before the game has begun", Nothing, Nothing, 200)},
     "/api/tables/{id}/seats/mine/link": {"post": ("A private link that moves one's seat", Nothing, Link, 200)},
     "/api/tables/{id}/seats/claim": {"post": ("Take over the seat of a private link", Claim, Seated, 200)},

@@ -30,7 +30,7 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName
 
 
-class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a guest wants to sit (the first free seat if not said), and the commitment to its nonce.
 
     `person` and `name` are for several people at one device.
