@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from fzzzt.bots import LEVELS, Level, compiling, play_out
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.playing import bot_rng
-from fzzzt.bots.protocol import answer_of, happens, line_of, new_game, over, question_of
+from fzzzt.bots.protocol import event_message, game_message, line_of, over_message, question_of
 from fzzzt.bots.random import RandomPlayer
 from fzzzt.bots.searching import SearchingPlayer
 from fzzzt.bots.serving import serve_bot
@@ -21,6 +21,7 @@ from fzzzt.bots.sessions import Sessions, Sitting
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Deal, Game, Options, Setup
 from fzzzt.wire import plain
+from fzzzt.wire.bots import move_answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -96,7 +97,7 @@ def test_sessions_have_players_and_random_sources_of_their_own() -> None:
     asked = [line for pair in zip(*games, strict=False) for line, _ in pair]
     expected = [answer for pair in zip(*games, strict=False) for _, answer in pair]
     begin = b"".join(
-        line_of(replace(new_game(0, Options.of(3), Game(Options.of(3)).faces), session=str(number)))
+        line_of(replace(game_message(0, Options.of(3), Game(Options.of(3)).faces), session=str(number)))
         for number in range(2)
     )
     assert answers(begin + b"".join(asked), RandomPlayer) == expected
@@ -106,17 +107,17 @@ def decisions_asked(game: Game, session: str) -> Iterator[tuple[bytes, Json]]:
     """The questions to seat 0 of a game, and what was answered."""
     for number, (before, move) in enumerate(decisions(game, 0)):
         question = replace(question_of(before.view(0), number, 1.0), session=session)
-        yield line_of(question), plain(replace(answer_of(move, number), session=session))
+        yield line_of(question), plain(replace(move_answer(move, number), session=session))
 
 
 def test_a_session_that_is_over_is_forgotten() -> None:
     game, (before, _) = played(2, "over"), next(decisions(played(2, "over"), 0))
-    opened = replace(new_game(0, game.options, game.faces), session="a")
+    opened = replace(game_message(0, game.options, game.faces), session="a")
     question = replace(question_of(before.view(0), 1, 1.0), session="a")
     for score in (game.score, None):
         log, stdout = io.StringIO(), io.StringIO()
-        ended = replace(over(score), session="a")
-        serve_bot(MechanicPlayer, [line_of(line) for line in (opened, question, ended, question)], stdout, log=log)
+        over = replace(over_message(score), session="a")
+        serve_bot(MechanicPlayer, map(line_of, (opened, question, over, question)), stdout, log=log)
         said = [json.loads(line) for line in stdout.getvalue().splitlines()]
         assert said[1] == {"type": "error", "id": 1, "session": "a"}
         assert said[0]["type"] == "bid"
@@ -143,7 +144,7 @@ def test_only_what_is_new_is_told() -> None:
     assert sessions.news(sitting("a", 3)) == b""
     told = sitting("a", 5).events[3:]
     assert sessions.news(sitting("a", 5)) == b"".join(
-        line_of(replace(happens(event, 0), session="a")) for event in told
+        line_of(replace(event_message(event, 0), session="a")) for event in told
     )
 
 

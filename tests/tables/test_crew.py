@@ -177,7 +177,7 @@ def test_installed_players_hear_what_has_happened_less_what_is_hidden(unruly: No
             view, heard = view_to_move(game), len(game.log)
             hand = view.legal_bids().hand
             move = await crew.decide("attentive", view, "1", game.log)
-            assert move == Bid(view.seat or 0, (hand[heard % len(hand)],))
+            assert move == Bid(view.seat, (hand[heard % len(hand)],))
         assert not crew.failures
 
     with_crew(work)

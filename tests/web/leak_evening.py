@@ -15,7 +15,7 @@ from fzzzt.store import Append
 from fzzzt.tables import course, decode_command, house, moves
 from fzzzt.tables.live import standing_of
 from fzzzt.tables.table import Table
-from fzzzt.tables.terms import Clock
+from fzzzt.wire.terms import Clock
 from web.leak_stage import EVE, PEOPLE, Stage, stage
 from web.leak_witness import Witness
 

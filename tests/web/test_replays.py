@@ -14,8 +14,10 @@ from fzzzt.dealer import Dealer
 from fzzzt.engine import Game, Options
 from fzzzt.record import Record
 from fzzzt.tables import Refusal
-from fzzzt.web.replay import checked_record, replay_json
-from fzzzt.web.score_pad import Holding, Pad, settle
+from fzzzt.web.replay import checked_record, replay
+from fzzzt.web.score_pad import settle
+from fzzzt.wire import plain
+from fzzzt.wire.bodies import Holding, Pad
 from live_client import LiveClient, Refused
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def finished_game() -> Record:
 @pytest.mark.parametrize("eyes", ["spectator", "0", "2", "all"])
 def test_every_event_is_a_step_with_its_table(eyes: str) -> None:
     record = finished_game()
-    steps = replay_json(record, eyes)["steps"]
+    steps = plain(replay(record, eyes))["steps"]
     assert len(steps) == len(record.events)
     assert [step["events"][0]["type"] for step in steps] == [event["type"] for event in record.to_json()["events"]]
     assert steps[-1]["view"]["score"] is not None
@@ -48,7 +50,7 @@ def test_every_event_is_a_step_with_its_table(eyes: str) -> None:
 
 def test_a_seats_replay_tells_nothing_the_seat_did_not_know() -> None:
     record = finished_game()
-    for step in replay_json(record, "1")["steps"]:
+    for step in plain(replay(record, "1"))["steps"]:
         assert "hands" not in step
         assert "deck" not in step["events"][0]
         assert step["view"]["seat"] == 1
@@ -57,7 +59,7 @@ def test_a_seats_replay_tells_nothing_the_seat_did_not_know() -> None:
 
 
 def test_with_open_cards_nothing_is_hidden() -> None:
-    steps = replay_json(finished_game(), "all")["steps"]
+    steps = plain(replay(finished_game(), "all"))["steps"]
     assert all(None not in step["view"]["belt"] for step in steps if step["events"][0]["type"] == "award")
     assert all(len(step["hands"]) == 3 for step in steps)
 
@@ -65,7 +67,7 @@ def test_with_open_cards_nothing_is_hidden() -> None:
 def test_records_of_another_program_can_be_watched() -> None:
     for line in SAMPLES.read_text().splitlines():
         record = checked_record(json.loads(line))
-        assert replay_json(record, "spectator")["steps"]
+        assert replay(record, "spectator").steps
 
 
 @pytest.mark.parametrize("data", [None, 5, "x", [], {}, {"fzzzt": 1}, {"fzzzt": 1, "options": 3, "events": [None]}])
@@ -81,7 +83,7 @@ def test_the_score_pad_finds_the_best_widgets() -> None:
     )
     sheet = settle(Pad([jon, Holding()]))
     assert sheet.seats[0].total == 36
-    assert sheet.winners == [0]
+    assert sheet.winners == (0,)
 
 
 @pytest.mark.parametrize(

@@ -18,21 +18,21 @@ from fzzzt.bots.player import default_move
 from fzzzt.bots.protocol import (
     HARMLESS,
     Failure,
-    happens,
+    event_message,
+    game_message,
     judged,
     line_of,
-    new_game,
-    over,
+    over_message,
     question_of,
 )
-from fzzzt.wire.bot_lines import Quit
+from fzzzt.wire.bots import Quit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
     from fzzzt.engine import Bid, Build, Deck, Event, Options, Score, View
-    from fzzzt.wire.bot_lines import GameLine
+    from fzzzt.wire.bots import BotLine
 
 TIME_LIMIT = 1.0
 """Seconds a program is given for a decision if nobody says otherwise; the default is played after twice that."""
@@ -96,7 +96,7 @@ class ProcessPlayer:
         """Take a seat in a new game: a new chance for a program that failed too often in the last."""
         self._table, self._told = (seat, options, faces), []
         self._starts_left = 1 + self._restarts
-        self._tell(new_game(seat, options, faces), keep=True)
+        self._tell(game_message(seat, options, faces), keep=True)
         try:
             self._ready()
         except Failure as failure:
@@ -105,11 +105,11 @@ class ProcessPlayer:
     def observe(self, event: Event) -> None:
         """Pass an event on, less what the seat may not know, should that still be in it."""
         if self._table is not None:
-            self._tell(happens(event, self._table[0]), keep=True)
+            self._tell(event_message(event, self._table[0]), keep=True)
 
     def finish(self, score: Score) -> None:
         """The game is over."""
-        self._tell(over(score))
+        self._tell(over_message(score))
         self._table, self._told = None, []
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
@@ -153,7 +153,7 @@ class ProcessPlayer:
         program.send(b"".join(self._told))
         return program
 
-    def _tell(self, message: GameLine, *, keep: bool = False) -> None:
+    def _tell(self, message: BotLine, *, keep: bool = False) -> None:
         line = line_of(message)
         if keep:
             self._told.append(line)

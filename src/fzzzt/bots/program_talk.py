@@ -11,15 +11,15 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, TypeVar
 
 from fzzzt.bots.protocol import LONGEST_LINE, Failure, line_of, parsed
-from fzzzt.wire.bot_lines import Hello, Illegal
+from fzzzt.wire.bots import Hello, NotLawful
 
 if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Callable
 
-    from fzzzt.bots.protocol import Answer
+    from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build
-    from fzzzt.wire.bot_lines import Decide
+    from fzzzt.wire.bots import Question
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ class ProgramTalk:
         while True:
             self._pass_over((yield from self._message()))
 
-    def ask(self, question: Decide, judge: Callable[[Answer], Bid | Build], news: bytes = b"") -> Exchange[Bid | Build]:
+    def ask(self, question: Question, judge: Callable[[Json], Bid | Build], news: bytes = b"") -> Exchange[Bid | Build]:
         """The move it answers; `judge` raises `ValueError` for one that is not lawful, which may be mended once."""
         self._asked, self._discarded = question.id, 0
         self.unheard += 1
@@ -70,13 +70,13 @@ class ProgramTalk:
                 raise Failure("illegal") from None
             self._forgiven["illegal"] += 1
             why = str(error)[:200]
-        answer = yield from self._answer(line_of(Illegal(self._asked, why, question.session)))
+        answer = yield from self._answer(line_of(NotLawful(self._asked, why)))
         try:
             return judge(answer)
         except ValueError:
             raise Failure("illegal") from None
 
-    def _answer(self, line: bytes) -> Exchange[Answer]:
+    def _answer(self, line: bytes) -> Exchange[Json]:
         self._unanswered.add(self._asked)
         message = yield from self._message(line)
         while _number(message) != self._asked:
@@ -87,7 +87,7 @@ class ProgramTalk:
             raise Failure("error")
         return message
 
-    def _message(self, line: bytes = b"") -> Exchange[Answer]:
+    def _message(self, line: bytes = b"") -> Exchange[Json]:
         """The next line that is a JSON object."""
         while True:
             heard = yield line
@@ -101,7 +101,7 @@ class ProgramTalk:
                 return message
             self._discard("rubbish")
 
-    def _pass_over(self, message: Answer) -> None:
+    def _pass_over(self, message: Json) -> None:
         number = _number(message)
         if number is None:
             self._discard("rubbish")
@@ -121,7 +121,7 @@ class ProgramTalk:
             raise Failure("flood")
 
 
-def _number(message: Answer) -> int | None:
+def _number(message: Json) -> int | None:
     """The question that a message answers, if it answers one."""
     number = message.get("id")
     return number if type(number) is int else None

@@ -1,8 +1,9 @@
-"""Speaking the bot protocol (docs/bots.md): its lines, which answers are lawful, and what can go wrong."""
+"""The bot protocol (docs/bots.md) on paper: its lines and messages, which answers are lawful, and what can go wrong."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,21 +11,19 @@ from fzzzt.bots.player import is_legal
 from fzzzt.engine import Bid, Build, redact
 from fzzzt.engine.auction import bid_error
 from fzzzt.engine.build import build_error
-from fzzzt.wire.bot_lines import BidAnswer, BuildAnswer, Decide, Happens, NewGame, Over
-from fzzzt.wire.events import pushed_event, told_event_of
+from fzzzt.wire.bots import BidAnswer, BuildAnswer, EventHappens, GameBegins, GameEnds, Question
+from fzzzt.wire.events import told_event_of
 from fzzzt.wire.faces import faces_of
 from fzzzt.wire.options import options_of
 from fzzzt.wire.scores import score_of
 from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from fzzzt.engine import Deck, Event, Options, Score, View
-    from fzzzt.wire.bot_lines import BotLine, GameLine
+    from fzzzt.wire.bots import BotLine
 
-Answer = dict[str, object]
-"""What a program said, which may be anything: it is judged before it is believed."""
+Json = dict[str, Any]
+"""What a program says, whatever it is."""
 
 LONGEST_LINE = 16_384
 """Of a program, in bytes. An answer has a few hundred at most."""
@@ -56,55 +55,57 @@ class Failure(Exception):
         self.kind = kind
 
 
-def line_of(message: GameLine | BotLine) -> bytes:
+def line_of(message: BotLine) -> bytes:
     """A message as it is sent."""
     return msgspec.json.encode(message) + b"\n"
 
 
-def parsed(line: bytes) -> Answer | None:
-    """What a program says in a line, if it is an object at all."""
+def parsed(line: bytes) -> Json | None:
+    """The message in a line, if there is one."""
     try:
-        return msgspec.json.decode(line, type=Answer)
+        message = json.loads(line.decode())
     except (ValueError, RecursionError):
         return None
+    return message if isinstance(message, dict) else None
 
 
-def new_game(seat: int, options: Options, faces: Deck) -> NewGame:
+def game_message(seat: int, options: Options, faces: Deck) -> GameBegins:
     """A new game, and a seat in it."""
-    return NewGame(seat, options_of(options), faces_of(faces, options))
+    return GameBegins(seat, options_of(options), faces_of(faces, options))
 
 
-def happens(event: Event, seat: int) -> Happens:
+def event_message(event: Event, seat: int) -> EventHappens:
     """An event, less what a seat may not know, should that still be in it."""
-    return Happens(told_event_of(redact(event, seat)))
+    return EventHappens(told_event_of(redact(event, seat)))
 
 
-def question_of(view: View, number: int, seconds: float) -> Decide:
+def question_of(view: View, number: int, seconds: float) -> Question:
     """A decision is due, within so many seconds."""
-    return Decide(number, view.phase, view_of(view), max(1, round(seconds * 1000)))
+    return Question(number, view.phase, view_of(view), max(1, round(seconds * 1000)))
 
 
-def over(score: Score | None) -> Over:
-    """The game has ended."""
-    return Over(None if score is None else score_of(score))
+def over_message(score: Score | None) -> GameEnds:
+    """The game has ended; without a score it goes on, or was broken off, but not for this player."""
+    return GameEnds(None if score is None else score_of(score))
 
 
-def answer_of(move: Bid | Build, number: int) -> BidAnswer | BuildAnswer:
-    """The answer to a question."""
-    if isinstance(move, Bid):
-        return BidAnswer(number, move.cards)
-    return BuildAnswer(number, dict(move.robots))
-
-
-def judged(view: View, answer: Mapping[str, object]) -> Bid | Build:
+def judged(view: View, answer: Json) -> Bid | Build:
     """The move in an answer; `ValueError` says why it is not a lawful one."""
-    if answer.get("type") != view.phase:
-        raise ValueError(f"the answer must have the type {view.phase!r}, not {answer.get('type')!r}")
-    move = pushed_event({**answer, "seat": view.seat})
-    if isinstance(move, Bid | Build) and is_legal(view, move):
+    move = _move_of(view, answer)
+    if is_legal(view, move):
         return move
     if isinstance(move, Bid):
         raise bid_error(view.faces, move, view.hand)
-    units = view.legal_builds().units
-    fault = build_error(view.faces, move, view.hand, units) if isinstance(move, Build) else None
-    raise fault or ValueError("not a lawful build")
+    raise build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError("not a lawful build")
+
+
+def _move_of(view: View, answer: Json) -> Bid | Build:
+    if answer.get("type") != view.phase:
+        raise ValueError(f"the answer must have the type {view.phase!r}, not {answer.get('type')!r}")
+    try:
+        if view.phase == "build":
+            return Build(view.seat, msgspec.convert(answer, BuildAnswer).robots)
+        return Bid(view.seat, msgspec.convert(answer, BidAnswer).cards)
+    except msgspec.ValidationError:
+        wanted = "robots must be an object that tells the robot for each unit" if view.phase == "build" else ""
+        raise ValueError(wanted or "cards must be a list of card ids") from None

@@ -22,7 +22,7 @@ from fzzzt.engine.view import seat_view, spectator_view
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from fzzzt.engine.view import SpectatorView, View
+    from fzzzt.engine.view import SeatView, SpectatorView, View
 
 
 class Chance(Enum):
@@ -47,6 +47,7 @@ class Game:
 
     __slots__ = (
         "_legal_bids",
+        "_seat_views",
         "_turn",
         "auction",
         "belt",
@@ -106,6 +107,7 @@ class Game:
         self.shown: tuple[Award, ...] = ()
         self.sealed_builds: dict[int, Build] = {}
         self._legal_bids: list[LegalBids | None] = [None] * seats
+        self._seat_views: list[tuple[tuple[object, ...], SeatView] | None] = [None] * seats
         self.score: Score | None = None
 
     def __repr__(self) -> str:
@@ -126,7 +128,7 @@ class Game:
         twin = Game.__new__(Game)
         for name in Game.__slots__:
             setattr(twin, name, getattr(self, name))
-        for name in ("log", "hands", "discards", "units", "bids", "sealed_builds", "_legal_bids"):
+        for name in ("log", "hands", "discards", "units", "bids", "sealed_builds", "_legal_bids", "_seat_views"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 

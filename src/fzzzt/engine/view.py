@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import is_
 from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.engine.auction import LegalBids
@@ -128,6 +129,17 @@ def seated_view(
 
 
 def _seat_view(game: Game, seat: int) -> SeatView:
+    """What is public of a seat. From one bid to the next hardly anything changes: what is made is kept meanwhile."""
+    before = (game.hands[seat], game.discards[seat], game.units[seat], game.bids[seat], game.known, game.shown)
+    kept = game._seat_views[seat]
+    if kept is not None and all(map(is_, kept[0], before)):  # they are replaced, never changed
+        return kept[1]
+    view = _new_seat_view(game, seat)
+    game._seat_views[seat] = (before, view)
+    return view
+
+
+def _new_seat_view(game: Game, seat: int) -> SeatView:
     bid = game.bids[seat]
     known_hand, known_discard = known_cards(game, seat)
     return SeatView(

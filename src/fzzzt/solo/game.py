@@ -34,9 +34,10 @@ class SoloGame:
         return self.match.game.view(self.seat)
 
     def asked_view(self) -> View:
-        """The table as the person sees it when the game waits for nobody else."""
-        (seat,) = self.match.game.deciding
-        return self.match.game.view(seat)
+        """The table as the person sees it who has to decide."""
+        if self.seat is None:
+            raise ValueError("bots have all seats: nobody is asked")
+        return self.match.game.view(self.seat)
 
     def advance(self) -> Push | None:
         """What happens next by itself, by chance or a bot; None if the person decides, or the game is over."""

@@ -21,7 +21,7 @@ from fzzzt.tables.crew_worker import Worker
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterable
 
-    from fzzzt.bots.protocol import Answer
+    from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build, Event, Score, View
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ class Crew:
         `events`, all that has happened so far, are for players that listen: most levels know enough by their view. In
         a session that goes on a player is only told what is new to it.
         """
-        if view.seat is None or not view.my_turn:
+        if not view.my_turn:
             raise ValueError("this seat has nothing to decide")
         heard = () if is_deaf(level) else tuple(events)
         sitting = Sitting(session, level, view.seat, view.options, view.faces, heard)
@@ -94,7 +94,7 @@ class Crew:
         return worker
 
     async def _decided(self, worker: Worker, sitting: Sitting, view: View, seed: str) -> Bid | Build:
-        def judge(answer: Answer) -> Bid | Build:
+        def judge(answer: Json) -> Bid | Build:
             self._note_stand_in(sitting.level, answer)
             return judged(view, answer)
 
@@ -115,7 +115,7 @@ class Crew:
             self.failures[failure.kind] += 1
             _log.warning("%s: %s; a quick bot decides instead", whose, FAULTS[failure.kind])
 
-    def _note_stand_in(self, level: str, answer: Answer) -> None:
+    def _note_stand_in(self, level: str, answer: Json) -> None:
         """Tell, once, that a level is not compiled yet; the page tells people so, too."""
         if answer.get("stood_in") and level not in self._warming:
             self._warming.add(level)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fzzzt.bots.program_talk import Exchange
-    from fzzzt.bots.protocol import Answer
+    from fzzzt.bots.protocol import Json
     from fzzzt.bots.sessions import Sitting
     from fzzzt.engine import Bid, Build, Score, View
 
@@ -74,7 +74,7 @@ class Worker:
         return process
 
     async def ask(
-        self, sitting: Sitting, view: View, seed: str, limit: float, judge: Callable[[Answer], Bid | Build]
+        self, sitting: Sitting, view: View, seed: str, limit: float, judge: Callable[[Json], Bid | Build]
     ) -> Bid | Build:
         """What it decides in a session, within so many seconds. A player is told half of them."""
         process = await self.start()

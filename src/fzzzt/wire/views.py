@@ -51,22 +51,6 @@ class Legal(Struct, frozen=True):
     build: dict[str, Cards] | UnsetType = UNSET
 
 
-class PublicView(Struct, frozen=True):
-    """The part of a view that is the same for everybody. `deck` is a number of cards."""
-
-    round: int
-    rounds: int
-    phase: Phase
-    chief: int
-    deck: int
-    belt: tuple[str | None, ...]
-    seats: tuple[WireSeatView, ...]
-    auction: int = 0
-    to_move: tuple[int, ...] = ()
-    options: WireOptions | UnsetType = UNSET
-    score: WireScore | None = None
-
-
 class OwnView(Struct, frozen=True):
     """The part of a view that is a seat's own; a spectator has nothing there."""
 
@@ -77,14 +61,20 @@ class OwnView(Struct, frozen=True):
     legal: Legal | None = None
 
 
-class WireView(PublicView, frozen=True):
-    """The whole situation as a seat, or a spectator, may know it: both parts together."""
+class WireView(OwnView, frozen=True, kw_only=True):
+    """The whole situation as a seat, or a spectator, may know it. `deck` is a number of cards."""
 
-    seat: int | None = None
-    hand: Cards | None = None
-    my_bid: Cards | None = None
-    my_build: dict[str, str] | None = None
-    legal: Legal | None = None
+    round: int
+    rounds: int
+    phase: Phase
+    auction: int = 0
+    chief: int
+    deck: int
+    belt: tuple[str | None, ...]
+    to_move: tuple[int, ...] = ()
+    seats: tuple[WireSeatView, ...]
+    options: WireOptions | UnsetType = UNSET
+    score: WireScore | None = None
 
     def view(self, options: Options, faces: Deck) -> SpectatorView:
         """The engine's own, of a game with these options and faces; a `View` if it is a seat's."""
@@ -129,23 +119,6 @@ def seat_view_of(seat: SeatView) -> WireSeatView:
     )
 
 
-def public_view_of(view: SpectatorView) -> PublicView:
-    """What everybody sees."""
-    return PublicView(
-        round=view.round,
-        rounds=view.rounds,
-        phase=view.phase,
-        auction=view.auction,
-        chief=view.chief,
-        deck=view.conveyor_size,
-        belt=view.belt,
-        to_move=view.to_move,
-        seats=tuple([seat_view_of(seat) for seat in view.seats]),
-        options=options_of(view.options),
-        score=None if view.score is None else score_of(view.score),
-    )
-
-
 def own_view_of(view: SpectatorView) -> OwnView:
     """What is a seat's own; nothing of a spectator's."""
     if not isinstance(view, View):
@@ -164,5 +137,36 @@ def _legal(view: View) -> Legal | None:
 
 def view_of(view: SpectatorView) -> WireView:
     """A view."""
-    public, own = public_view_of(view), own_view_of(view)
-    return WireView(**msgspec.structs.asdict(public), **msgspec.structs.asdict(own))
+    own = own_view_of(view)
+    return WireView(
+        seat=own.seat,
+        hand=own.hand,
+        my_bid=own.my_bid,
+        my_build=own.my_build,
+        legal=own.legal,
+        round=view.round,
+        rounds=view.rounds,
+        phase=view.phase,
+        auction=view.auction,
+        chief=view.chief,
+        deck=view.conveyor_size,
+        belt=view.belt,
+        to_move=view.to_move,
+        seats=tuple([seat_view_of(seat) for seat in view.seats]),
+        options=options_of(view.options),
+        score=None if view.score is None else score_of(view.score),
+    )
+
+
+_encode = msgspec.json.Encoder().encode
+_NOTHING_OWN = _encode(OwnView())[:-1]
+
+
+def encoded(view: SpectatorView) -> bytes:
+    """A spectator's view as JSON."""
+    return _encode(view_of(view))
+
+
+def seated(view: View, public: bytes) -> bytes:
+    """A seat's view as JSON, made from a spectator's of the same situation: most of it is the same for everybody."""
+    return _encode(own_view_of(view))[:-1] + public[len(_NOTHING_OWN) :]
