@@ -21,7 +21,7 @@ from fzzzt.tables.recording import record_of
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import Table
 from fzzzt.wire import log
-from fzzzt.wire.bodies import Page, Seated
+from fzzzt.wire.bodies import Seated, TablePage
 from fzzzt.wire.commands import Rematch
 from fzzzt.wire.tables import Done, encode
 from fzzzt.wire.views import view_of
@@ -171,11 +171,11 @@ class LiveTable:
         async with self._at_rest():
             subscription.since(seq)
 
-    async def page(self) -> Page:
+    async def page(self) -> TablePage:
         """The table as a spectator sees it."""
         async with self._at_rest():
             view = feed.view(self.table, None)
-            return Page(feed.table_state(self.table), None if view is None else view_of(view), self.seq)
+            return TablePage(feed.table_state(self.table), None if view is None else view_of(view), self.seq)
 
     async def recorded(self) -> Record:
         """The full record of a game that is over or ended."""

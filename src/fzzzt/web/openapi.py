@@ -20,13 +20,13 @@ from fzzzt.wire.bodies import (
     NewTable,
     Nothing,
     Pad,
-    Page,
     Replay,
     Replaying,
     Seated,
     SeatWish,
     Sheet,
     TableId,
+    TablePage,
 )
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.records import WireRecord
@@ -66,7 +66,7 @@ _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
         "get": ("Public tables that wait for people", None, list[Listed], 200),
         "post": ("Open a table", Terms, NewTable, 201),
     },
-    "/api/tables/{id}": {"get": ("A table as a spectator sees it", None, Page, 200)},
+    "/api/tables/{id}": {"get": ("A table as a spectator sees it", None, TablePage, 200)},
     "/api/tables/{id}/seats": {"post": ("Sit down", SeatWish, Seated, 200)},
     "/api/tables/{id}/seats/mine": {"delete": ("Leave before the game has begun", Nothing, Nothing, 200)},
     "/api/tables/{id}/seats/mine/link": {"post": ("A private link that moves one's seat", Nothing, Link, 200)},

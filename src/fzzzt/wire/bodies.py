@@ -103,7 +103,7 @@ class Link(Struct, frozen=True):
     qr: str
 
 
-class Page(Struct, frozen=True):
+class TablePage(Struct, frozen=True):
     """A table as a spectator sees it."""
 
     table: TableState

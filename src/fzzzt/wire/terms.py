@@ -12,13 +12,14 @@ LONGEST_CLOCK = 14 * 24 * 3600
 _LONGEST_DECK = 150_000
 Seconds = Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)]
 Increment = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
+ClockKind = Literal["none", "move", "bank"]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """No clock, some seconds a decision (`move`), or a bank for the game with an increment a decision."""
 
-    kind: Literal["none", "move", "bank"] = "none"
+    kind: ClockKind = "none"
     seconds: Seconds = 60
     increment: Increment = 0
 

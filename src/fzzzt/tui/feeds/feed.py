@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Bid, Build, SpectatorView
     from fzzzt.record.steps import Push
+    from fzzzt.wire.refusals import Fault
+    from fzzzt.wire.tables import SeatState, TablePhase
 
-Stage = Literal["open", "starting", "playing", "over", "ended"]
 Alone = Literal["hint", "new", "go", "turn"]
 InCompany = Literal["prepare", "auto", "chat", "mute", "silence", "away", "back", "leave", "rematch"]
 OfTheHost = Literal["fill", "start", "replace", "end"]
@@ -28,7 +29,7 @@ class Sitter:
     """Who has a seat, and the seat's clock: what was left at `since`, in milliseconds."""
 
     name: str
-    state: Literal["free", "kept", "person", "bot", "away"]
+    state: SeatState
     bot: str | None = None
     left: int | None = None
     since: int | None = None
@@ -43,7 +44,7 @@ class Sitter:
 class ShownTable:
     """The table as it is now. `view` is None before the game."""
 
-    stage: Stage
+    stage: TablePhase
     sitters: tuple[Sitter, ...]
     you: int | None
     view: SpectatorView | None
@@ -111,6 +112,11 @@ class Refused(Exception):
         super().__init__(message or code)
         self.code = code
         self.details = dict(details or {})
+
+    @classmethod
+    def of(cls, fault: Fault, details: Mapping[str, Any]) -> Refused:
+        """What a server did not do."""
+        return cls(fault.code, fault.message, details)
 
 
 class Feed(Protocol):
