@@ -99,9 +99,9 @@ test('the end says what decided between equals', () => {
 
 test('what happens around the game is told, talk and machinery are not', () => {
   const lines = told(
-    { type: 'opened' },
-    { type: 'sat', seat: 0, name: 'Ada' },
-    { type: 'sat', seat: 1, name: 'Bert' },
+    { type: 'opened', previous: null },
+    { type: 'sat', seat: 0, name: 'Ada', commitment: null },
+    { type: 'sat', seat: 1, name: 'Bert', commitment: null },
     { type: 'chat', seat: 1, name: 'Bert', text: 'hello' },
     { type: 'started', missing: [1] },
     { type: 'away', seat: 1, why: 'clock' },

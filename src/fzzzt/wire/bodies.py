@@ -10,7 +10,7 @@ from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.scores import WireSeatScore
-from fzzzt.wire.tables import About, TableState
+from fzzzt.wire.tables import About, TablePhase, TableState
 from fzzzt.wire.views import WireView
 
 LONGEST_NAME = 30
@@ -71,7 +71,7 @@ class Listed(About, frozen=True, kw_only=True):
     """A table in a list."""
 
     id: TableId
-    phase: str
+    phase: TablePhase
     updated: int
 
 

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from fzzzt.wire.events import AnyWireEvent, Cards
+from fzzzt.wire.events import Cards, RecordedEvent
 from fzzzt.wire.faces import WireDeck
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.terms import Clock
@@ -99,7 +99,7 @@ class Started(Public, frozen=True, tag="started"):
 class Happened(Public, frozen=True, tag="event"):
     """An event of the game, as in a record; `by` is the level of a bot that covered a person."""
 
-    event: AnyWireEvent
+    event: RecordedEvent
     by: str | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from fzzzt.wire.events import AnyWireEvent
+from fzzzt.wire.events import RecordedEvent
 from fzzzt.wire.faces import WireDeck
 from fzzzt.wire.options import WireOptions
 
@@ -43,7 +43,7 @@ class WireRecord(Struct, frozen=True):
     options: WireOptions
     deck: WireDeck
     seats: tuple[RecordSeat, ...]
-    events: tuple[AnyWireEvent, ...]
+    events: tuple[RecordedEvent, ...]
     date: str | UnsetType = UNSET
     program: str | UnsetType = UNSET
     shuffle: WireShuffle | UnsetType = UNSET
