@@ -9,10 +9,11 @@ import re
 from typing import TYPE_CHECKING, assert_never
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 from fzzzt.wire.scores import WireScore, WireSeatScore, score_of
+from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Cards = tuple[str, ...]
 
 
-class WireEvent(Struct, frozen=True, tag_field="type"):
+class WireEvent(Shape, frozen=True, tag_field="type"):
     """Any event."""
 
 
