@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from fzzzt.presets import Clock
 from fzzzt.tables import feed
-from fzzzt.tables.terms import Clock
 from tables.parlour import ADA, START, Parlour
 
 MOVE = Clock(kind="move", seconds=30)

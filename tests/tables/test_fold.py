@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fzzzt.presets import Clock
 from fzzzt.record import dump_record, replay_record
 from fzzzt.tables import Refusal, feed
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.table import Table
-from fzzzt.tables.terms import Clock
 from random_games import seeds
 from tables.parlour import ADA, EVE, PEOPLE, Parlour
 

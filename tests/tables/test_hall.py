@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fzzzt.engine import Deck
+from fzzzt.presets import Clock
 from fzzzt.record import replay_record
 from fzzzt.store import Append, Line, Standing, Store
 from fzzzt.tables import Crew, Guest, Hall, LiveTable, Refusal, Terms, decode_command
 from fzzzt.tables.hall import clock_now
-from fzzzt.tables.terms import Clock
 from postgres import fresh_database
 from tables.parlour import ADA, BOB, CLEO, EVE
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fzzzt.engine import Bid, Build
+from fzzzt.presets import Clock
 from fzzzt.store import Append
 from fzzzt.tables import course, decode_command, house, moves
 from fzzzt.tables.live import standing_of
 from fzzzt.tables.table import Table
-from fzzzt.tables.terms import Clock
 from web.leak_stage import EVE, PEOPLE, Stage, stage
 from web.leak_witness import Witness
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from fzzzt.tables.terms import Clock
+from fzzzt.presets import Clock
 
 
 class Public(Struct, frozen=True, tag_field="type"):

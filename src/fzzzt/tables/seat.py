@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from fzzzt.tables.terms import Clock
+    from fzzzt.presets import Clock
 
 State = Literal["free", "kept", "person", "bot", "away"]
 

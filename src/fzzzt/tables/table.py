@@ -15,12 +15,12 @@ from fzzzt.engine import CHANCE, Bid, Build, Event, Game, Options
 from fzzzt.engine.cards import Deck
 from fzzzt.engine.deckfile import face_tables
 from fzzzt.fairness import Contribution, seed_of
+from fzzzt.presets import Clock
 from fzzzt.record import deck_of_json, parse_pushed, record_json
 from fzzzt.store import Line
 from fzzzt.tables import entries
 from fzzzt.tables.entries import Entry, Public
 from fzzzt.tables.seat import GRACE, Seat, bot_seat
-from fzzzt.tables.terms import Clock
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from fzzzt.bots.levels import installed_player
 from fzzzt.engine import Deck, GameError, Options, parse_deck
+from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Cards, UnusedRobots
+from fzzzt.presets import Clock
 from fzzzt.tables.refusal import Refusal
 
-LONGEST_CLOCK = 14 * 24 * 3600
 _LONGEST_DECK = 150_000
-Seconds = Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)]
-Increment = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """No clock, some seconds a decision (`move`), or a bank for the game with an increment a decision."""
-
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Seconds = 60
-    increment: Increment = 0
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What a host asks for. `bots` has the level at each seat, null for a person."""
 
-    players: Annotated[int, Meta(ge=2, le=6)]
-    cards: Literal["base", "extended"] | None = None
-    unused_robots: Literal["stay", "leave"] | None = None
+    players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
+    cards: Cards | None = None
+    unused_robots: UnusedRobots | None = None
     deck: Annotated[str, Meta(max_length=_LONGEST_DECK)] | None = None
-    bots: Annotated[list[Level | None], Meta(max_length=6)] | None = None
+    bots: Annotated[list[Level | None], Meta(max_length=MOST_PLAYERS)] | None = None
     public: bool = False
     cover: Level = "mechanic"
     clock: Clock = Clock()

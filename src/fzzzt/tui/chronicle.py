@@ -9,6 +9,7 @@ from rich.text import Text
 from fzzzt.engine import Award, Reveal, Round, Score, SealedBid
 from fzzzt.engine.auction import clockwise
 from fzzzt.record.steps import Push
+from fzzzt.solo.opponents import bot_label
 from fzzzt.tui.card_art import code
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
 from fzzzt.voice.narrator import Narrator, auction_lines
@@ -116,7 +117,7 @@ def _remark_line(say: Catalogue, table: ShownTable, remark: Remark) -> Text:
             return Text(say("play-record-saved", path=about["path"]), TEXT)
         case "filled":
             bot = about["bot"]
-            return Text(say("tui-filled", bot=bot, name=name) if bot else say("tui-freed"), FAINT)
+            return Text(say("tui-filled", bot=bot_label(say, bot), name=name) if bot else say("tui-freed"), FAINT)
         case "silenced":
             return Text(say("tui-silenced" if about["on"] else "tui-heard", name=name), FAINT)
         case "away" | "ended" as kind:

@@ -12,11 +12,14 @@ from starlette.responses import Response
 from fzzzt import __version__
 from fzzzt.bots import LEVELS
 from fzzzt.engine import Deck
+from fzzzt.locale import LANGUAGE_NAMES
+from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
 from fzzzt.tables import Terms
 from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json
-from fzzzt.web.bodies import Bot, Claim, Health, Link, Me, Name, Nothing, Opened, Replaying, Sitting
+from fzzzt.web.bodies import Bot, Claim, Health, Language, Link, Me, Name, Nothing, Opened, Presets, Replaying, Sitting
 from fzzzt.web.desk import address_of, desk_of
 from fzzzt.web.identity import companion, company
+from fzzzt.web.languages import catalogue_for
 from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
 from fzzzt.web.replay import SPECTATOR, checked_record, replay_json
@@ -41,9 +44,20 @@ async def rename_me(_: Desk, request: Request, visitor: Visitor) -> Response:
     return json(Me(visitor.guest.name, visitor.new))
 
 
-async def list_bots(_: Desk, __: Request, ___: Visitor) -> Response:
+async def list_bots(_: Desk, request: Request, __: Visitor) -> Response:
     """The levels, weakest first."""
-    return json([Bot(level.name, level.character, level.ready()) for level in LEVELS.values()])
+    return json(_levels(request))
+
+
+async def offer_presets(_: Desk, request: Request, __: Visitor) -> Response:
+    """What can be chosen when a table is opened."""
+    languages = [Language(tag, name) for tag, name in LANGUAGE_NAMES.items()]
+    return json(Presets(list(VARIANTS.values()), _levels(request), list(CLOCKS), languages, DEFAULTS))
+
+
+def _levels(request: Request) -> list[Bot]:
+    say = catalogue_for(request)
+    return [Bot(name, level_character(say, name), level.ready()) for name, level in LEVELS.items()]
 
 
 async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:

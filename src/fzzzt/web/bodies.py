@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from fzzzt.presets import ClockChoice, Defaults, Variants
 from fzzzt.web.identity import LONGEST_NAME, MOST_PEOPLE
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -48,11 +49,28 @@ class Me(Struct, frozen=True):
 
 
 class Bot(Struct, frozen=True):
-    """A level of play. One that is not ready yet plays as `mechanic` until it is."""
+    """A level of play, and its character in the client's language. One that is not ready yet plays as `mechanic`."""
 
     name: str
     character: str
     ready: bool
+
+
+class Language(Struct, frozen=True):
+    """A language of ours: its tag, and what it calls itself."""
+
+    tag: str
+    name: str
+
+
+class Presets(Struct, frozen=True):
+    """What can be chosen: ways to play by the number of players, levels (weakest first), clocks and languages."""
+
+    variants: list[Variants]
+    levels: list[Bot]
+    clocks: list[ClockChoice]
+    languages: list[Language]
+    defaults: Defaults
 
 
 class Listed(Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 
+from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tables import Guest, Refusal
 from fzzzt.web.languages import catalogue_for
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 COOKIE = "fzzzt_guest"
 LONGEST_NAME = 30
-MOST_PEOPLE = 6
+MOST_PEOPLE = MOST_PLAYERS
 _YEAR = timedelta(days=365)
 _RENEWED = timedelta(days=30)
 
@@ -66,7 +67,7 @@ class Guests:
         try:
             return self._known(connection.cookies[COOKIE])
         except (KeyError, BadData, msgspec.ValidationError):
-            name = catalogue_for(connection.headers.get("accept-language", ""))("web-guest")
+            name = catalogue_for(connection)("web-guest")
             return Visitor(Guest(secrets.token_urlsafe(16), name), new=True, fresh=True)
 
     def _known(self, cookie: str) -> Visitor:

@@ -22,6 +22,7 @@ from fzzzt.web.bodies import (
     Nothing,
     Opened,
     Page,
+    Presets,
     Replay,
     Replaying,
     Seated,
@@ -51,6 +52,7 @@ _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
         "put": ("Take another name", Name, Me, 200),
     },
     "/api/bots": {"get": ("The levels of play, weakest first", None, list[Bot], 200)},
+    "/api/presets": {"get": ("What can be chosen when a table is opened", None, Presets, 200)},
     "/api/mine": {
         "get": (
             "The tables of everybody at this device: those that wait for them first, then other running ones",

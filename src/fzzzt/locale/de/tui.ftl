@@ -153,10 +153,10 @@ tui-terms-level = Bots auf den übrigen Plätzen
 tui-terms-cards = Karten
 tui-terms-cards-base = Grundspiel
 tui-terms-cards-extended = mit der Erweiterung
+tui-terms-unused-robots = Unbenutzte Startroboter
+tui-terms-unused-robots-stay = bleiben im Kartenstapel
+tui-terms-unused-robots-leave = kommen aus dem Spiel
 tui-terms-clock = Uhr
-tui-terms-clock-none = keine
-tui-terms-clock-move = { $count } s je Entscheidung
-tui-terms-clock-bank = { $count } s je Spiel
 tui-terms-public = In der öffentlichen Liste
 
 ## Ablehnungen

@@ -281,14 +281,14 @@ tui-terms-cards = Cards
 tui-terms-cards-base = base game
 # no arguments
 tui-terms-cards-extended = with the expansion
+# no arguments: choice, ≤ 27 characters
+tui-terms-unused-robots = Unused Starting Robots
+# no arguments
+tui-terms-unused-robots-stay = stay in the deck
+# no arguments
+tui-terms-unused-robots-leave = leave the game
 # no arguments
 tui-terms-clock = Clock
-# no arguments
-tui-terms-clock-none = none
-# $count (seconds)
-tui-terms-clock-move = { $count } s a decision
-# $count (seconds)
-tui-terms-clock-bank = { $count } s a game
 # no arguments
 tui-terms-public = In the public list
 

@@ -153,10 +153,10 @@ tui-terms-level = Sur les autres places
 tui-terms-cards = Cartes
 tui-terms-cards-base = jeu de base
 tui-terms-cards-extended = avec l’extension
+tui-terms-unused-robots = Robots de départ inutilisés
+tui-terms-unused-robots-stay = restent dans l’Usine
+tui-terms-unused-robots-leave = quittent la partie
 tui-terms-clock = Horloge
-tui-terms-clock-none = aucune
-tui-terms-clock-move = { $count } s par décision
-tui-terms-clock-bank = { $count } s par partie
 tui-terms-public = Dans la liste publique
 
 ## Refus

@@ -153,10 +153,10 @@ tui-terms-level = Op de andere plaatsen
 tui-terms-cards = Kaarten
 tui-terms-cards-base = basisspel
 tui-terms-cards-extended = met de uitbreiding
+tui-terms-unused-robots = Ongebruikte startrobots
+tui-terms-unused-robots-stay = blijven in de stapel
+tui-terms-unused-robots-leave = gaan uit het spel
 tui-terms-clock = Klok
-tui-terms-clock-none = geen
-tui-terms-clock-move = { $count } s per beslissing
-tui-terms-clock-bank = { $count } s per spel
 tui-terms-public = In de openbare lijst
 
 ## Weigeringen

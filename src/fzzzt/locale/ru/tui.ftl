@@ -153,10 +153,10 @@ tui-terms-level = Боты на прочих местах
 tui-terms-cards = Карты
 tui-terms-cards-base = базовая игра
 tui-terms-cards-extended = с дополнением
+tui-terms-unused-robots = Незанятые стартовые роботы
+tui-terms-unused-robots-stay = остаются в колоде
+tui-terms-unused-robots-leave = выходят из игры
 tui-terms-clock = Часы
-tui-terms-clock-none = нет
-tui-terms-clock-move = { $count } с на решение
-tui-terms-clock-bank = { $count } с на игру
 tui-terms-public = В общем списке
 
 ## Отказы
