@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isSaid, pageSource } from '../plugins/keys';
 import { texts } from '../plugins/catalogues';
@@ -9,6 +10,12 @@ const languages = Object.keys(LANGUAGES) as Language[];
 const catalogues = Object.fromEntries(
   languages.map((language) => [language, new Catalogue(language, [...texts(language).values()].join('\n'))]),
 ) as Record<Language, Catalogue>;
+
+test('every folder of texts is a language of the page', () => {
+  const folders = readdirSync('../src/fzzzt/locale', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const texts = folders.map(({ name }) => name).filter((name) => !name.startsWith('_'));
+  expect([...languages].sort()).toEqual(texts.sort());
+});
 
 describe.each(languages)('the texts in %s', (language) => {
   test('have every key that the page says', () => {
@@ -71,6 +78,7 @@ test.each([
   [['de-AT', 'en'], 'de'],
   [['pt-BR', 'fr-CA', 'en'], 'fr'],
   [['tlh'], 'en'],
+  [['nds', 'fry-NL', 'FR'], 'fr'],
   [[], 'en'],
 ])('of the languages %j the page speaks %s', (wanted, language) => {
   expect(bestLanguage(wanted)).toBe(language);

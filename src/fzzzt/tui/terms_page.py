@@ -118,10 +118,11 @@ class TermsPage(Over["Json | None"]):
 
     def _show(self) -> None:
         lines = []
+        width = max(len(self.say(f"tui-terms-{name}")) for name in self.chosen)
         for place, name in enumerate(self.chosen):
             under = place == self._cursor
             mark = ("► " if under else "  ", HAZARD)
-            words = f"{self.say(f'tui-terms-{name}'):<28}"
+            words = f"{self.say(f'tui-terms-{name}'):{width}} "
             lines.append(Text.assemble(mark, (words, TEXT if under else FAINT), (f"◂ {self._value(name)} ▸", TEXT)))
         self._lines.update(Text("\n").join(lines))
 

@@ -32,4 +32,4 @@ clock-days =
         [one] { $count } Tag pro Zug
        *[other] { $count } Tage pro Zug
     }
-clock-bank = { $minutes } min fürs Spiel, dazu { $seconds } s pro Zug
+clock-bank = { $minutes } min pro Spiel, +{ $seconds } s pro Zug

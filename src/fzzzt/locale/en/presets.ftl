@@ -52,4 +52,4 @@ clock-days =
        *[other] { $count } days per move
     }
 # $minutes $seconds: short, for a line of the terminal
-clock-bank = { $minutes } min for the game, plus { $seconds } s per move
+clock-bank = { $minutes } min per game, +{ $seconds } s per move

@@ -281,7 +281,7 @@ tui-terms-cards = Cards
 tui-terms-cards-base = base game
 # no arguments
 tui-terms-cards-extended = with the expansion
-# no arguments: choice, ≤ 27 characters
+# no arguments
 tui-terms-unused-robots = Unused Starting Robots
 # no arguments
 tui-terms-unused-robots-stay = stay in the deck

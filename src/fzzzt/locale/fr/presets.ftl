@@ -32,4 +32,4 @@ clock-days =
         [one] { $count } jour par coup
        *[other] { $count } jours par coup
     }
-clock-bank = { $minutes } min pour la partie, plus { $seconds } s par coup
+clock-bank = { $minutes } min par partie, +{ $seconds } s par coup

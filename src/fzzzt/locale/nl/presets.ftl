@@ -32,4 +32,4 @@ clock-days =
         [one] { $count } dag per beurt
        *[other] { $count } dagen per beurt
     }
-clock-bank = { $minutes } min voor het spel, plus { $seconds } s per beurt
+clock-bank = { $minutes } min per spel, +{ $seconds } s per beurt

@@ -35,4 +35,4 @@ clock-days =
         [few] { $count } дня на ход
        *[many] { $count } дней на ход
     }
-clock-bank = { $minutes } мин на игру и { $seconds } с на ход
+clock-bank = { $minutes } мин на игру, +{ $seconds } с на ход
