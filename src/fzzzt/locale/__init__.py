@@ -28,6 +28,7 @@ _SUBJECTS = {
     "clock": "presets",
     "error": "errors",
     "level": "presets",
+    "refused": "errors",
     "play": "play",
     "rules": "rules",
     "score": "score",

@@ -19,13 +19,13 @@ level-random-character = Bids anything for anything: no plan at all.
 # no arguments: how it plays
 level-rookie-character = Knows roughly what a card is worth, but bids on impulse.
 # no arguments: how it plays
-level-apprentice-character = Bids the plain worth of each card: steady and easy to read.
+level-apprentice-character = Bids what each card is worth on its own: steady and easy to read.
 # no arguments: how it plays
 level-tinker-character = Looks at what a card adds to its own widgets, and tidies weak robots away.
 # no arguments: how it plays
 level-mechanic-character = Weighs worth, chance and the price of power.
 # no arguments: how it plays
-level-engineer-character = Tries its bids out in its head before it makes one.
+level-engineer-character = Tries out bids in its head before it makes one.
 # no arguments: how it plays
 level-chief-character = Thinks far ahead, and reads you by the bids you have shown. The strongest.
 # $what: where an installed package has it
@@ -51,5 +51,5 @@ clock-days =
         [one] { $count } day per move
        *[other] { $count } days per move
     }
-# $minutes $seconds: short, for a line of the terminal
+# $minutes $seconds: 34 characters at most
 clock-bank = { $minutes } min per game, +{ $seconds } s per move

@@ -9,7 +9,7 @@ level-engineer = Ingenieur
 level-chief = Hoofdingenieur
 level-random-character = Biedt zomaar wat op zomaar iets: geen enkel plan.
 level-rookie-character = Weet ongeveer wat een kaart waard is, maar biedt op gevoel.
-level-apprentice-character = Biedt de gewone waarde van elke kaart: degelijk en goed te doorzien.
+level-apprentice-character = Biedt wat elke kaart op zich waard is: degelijk en goed te doorzien.
 level-tinker-character = Let op wat een kaart de eigen widgets oplevert en ruimt zwakke robots op.
 level-mechanic-character = Weegt waarde, kans en de prijs van kracht af.
 level-engineer-character = Speelt een bod eerst in zijn hoofd uit.
@@ -19,17 +19,17 @@ level-other = erbij geïnstalleerd: { $what }
 clock-none = zo lang als je wilt
 clock-seconds =
     { $count ->
-        [one] { $count } seconde per beurt
-       *[other] { $count } seconden per beurt
+        [one] { $count } seconde per zet
+       *[other] { $count } seconden per zet
     }
 clock-minutes =
     { $count ->
-        [one] { $count } minuut per beurt
-       *[other] { $count } minuten per beurt
+        [one] { $count } minuut per zet
+       *[other] { $count } minuten per zet
     }
 clock-days =
     { $count ->
-        [one] { $count } dag per beurt
-       *[other] { $count } dagen per beurt
+        [one] { $count } dag per zet
+       *[other] { $count } dagen per zet
     }
-clock-bank = { $minutes } min per spel, +{ $seconds } s per beurt
+clock-bank = { $minutes } min per spel, +{ $seconds } s per zet
