@@ -9,6 +9,7 @@ from rich.text import Text
 from fzzzt.engine import Award, Reveal, Round, Score, SealedBid
 from fzzzt.engine.auction import clockwise
 from fzzzt.record.steps import Push
+from fzzzt.solo.opponents import bot_label
 from fzzzt.tui.card_art import code
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
 from fzzzt.voice.narrator import Narrator, auction_lines
@@ -123,7 +124,7 @@ def _around(say: Catalogue, name: str, remark: Remark) -> str:
         case "covered" | "warming" as kind:
             return say(f"play-bot-{kind}", name=name, count=about.get("count", 0))
         case "filled" if about["bot"]:
-            return say("tui-filled", bot=about["bot"], name=name)
+            return say("tui-filled", bot=bot_label(say, about["bot"]), name=name)
         case "filled" | "left":
             return say("page-log-left", number=about["seat"] + 1)
         case "silenced":
