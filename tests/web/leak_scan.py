@@ -9,6 +9,7 @@ import msgspec
 
 from fzzzt.engine import Deck, Reveal, redact
 from fzzzt.record.onlooker import Onlooker
+from fzzzt.voice.narrator import Narrator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +50,7 @@ class Scan:
         for entry in entries:
             self._told.append(self._told[-1] + (entry["type"] == "event"))
         self._views: dict[int, Json] = {}
+        self._sayings: list[list[Json]] = []
 
     def events(self, seq: int) -> Sequence[Event]:
         """What has happened in the game up to an entry."""
@@ -68,6 +70,14 @@ class Scan:
             self._views[seq] = msgspec.to_builtins(onlooker.view().to_json())
         return self._views[seq]
 
+    def sayings(self, seq: int) -> list[Json]:
+        """What follows to be said of the event of an entry from the events that this seat may hear."""
+        if not self._sayings:
+            narrator = Narrator(self._options, Deck.standard())
+            told = [narrator.tell(redact(event, self.seat)) for event in self._log]
+            self._sayings = msgspec.json.decode(msgspec.json.encode(told))
+        return self._sayings[self._told[seq] - 1]
+
     def check(self, data: bytes) -> None:
         """Check one message of the socket, or the page of a table."""
         message: Json = msgspec.json.decode(data)
@@ -81,6 +91,7 @@ class Scan:
         for entry in message.get("entries", ()):
             if entry["type"] == "event":
                 self._check_event(entry["event"])
+                assert entry["sayings"] == self.sayings(entry["seq"])
         if message.get("view") is not None:
             self._check_view(message["view"], seq)
 

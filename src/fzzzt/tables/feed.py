@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 from fzzzt.engine import redact
 from fzzzt.record import feed_json
 from fzzzt.tables import entries
+from fzzzt.tables.story import around_the_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,11 +27,12 @@ def entries_json(table: Table, lines: Iterable[Line], seat: int | None) -> list[
 
 def _line_json(table: Table, line: Line, seat: int | None) -> Json:
     place = table.places.get(line.public or 0)
-    if place is None or table.game is None:
-        return _entry_json(table, entries.read(line.body), seat)
-    event = feed_json(redact(table.game.log[place], seat))
+    if place is None or table.game is None or table.story is None:
+        entry = entries.read(line.body)
+        return {**_entry_json(table, entry, seat), "sayings": around_the_game(entry)}
+    told = {"event": feed_json(redact(table.game.log[place], seat)), "sayings": table.story.sayings(place, seat)}
     by = table.by.get(place)
-    return {"type": "event", "event": event} if by is None else {"type": "event", "event": event, "by": by}
+    return {"type": "event", **told} if by is None else {"type": "event", **told, "by": by}
 
 
 def _entry_json(table: Table, entry: entries.Entry, seat: int | None) -> Json:  # noqa: C901 - a total match

@@ -78,7 +78,7 @@ class Board(Screen[None]):
     @property
     def voice(self) -> Voice | None:
         """How to speak of this table."""
-        return voice_of(self.say, self.table)
+        return None if self.table.view is None else voice_of(self.say, self.table)
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""

@@ -8,6 +8,7 @@ from fzzzt.engine import Award, Bid, Build, Score, SealedBid, score_seat
 from fzzzt.record import RecordFault, feed_json, replay_record
 from fzzzt.record.steps import pushes
 from fzzzt.tables import Refusal
+from fzzzt.voice.narrator import Narrator
 
 if TYPE_CHECKING:
     from fzzzt.engine import Event, Game, View
@@ -44,10 +45,12 @@ def replay_json(record: Record, eyes: str) -> Json:
 
 def _steps(record: Record, seat: int | None, *, open_cards: bool) -> list[Json]:
     steps: list[Json] = []
+    narrator = Narrator(record.options, record.faces)
     for events, before, game in pushes(record, seat, open_cards=open_cards):
         after = _open_view(game) if open_cards else game.view(seat).to_json()
         for event in events:
-            steps.append({"events": [feed_json(event)], "view": _view(event, events, before, after)})
+            told = {"events": [feed_json(event)], "sayings": narrator.tell(event)}
+            steps.append({**told, "view": _view(event, events, before, after)})
             if open_cards:
                 steps[-1]["hands"] = [list(hand) for hand in game.hands]
             if isinstance(event, Award | Score):

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from fzzzt.engine import Deck, score_seat
 from fzzzt.engine.scoring import winners
 from fzzzt.tables import Refusal
+from fzzzt.voice.verdict import verdict
+from fzzzt.wire.sayings import Saying
 
 CardId = Annotated[str, Meta(max_length=60)]
 Robots = Annotated[list[CardId], Meta(max_length=80)]
@@ -34,10 +36,11 @@ class Pad(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Everybody's score, as it stands in a record, and who has won."""
+    """Everybody's score, as it stands in a record, who has won, and what is said of that."""
 
     seats: list[dict[str, Any]]
     winners: list[int]
+    sayings: list[Saying]
 
 
 def settle(pad: Pad) -> Sheet:
@@ -45,7 +48,8 @@ def settle(pad: Pad) -> Sheet:
     faces = Deck.standard()
     _check(faces, pad)
     scores = [score_seat(faces, player.cards, player.units) for player in pad.seats]
-    return Sheet([score.to_json() for score in scores], list(winners(scores)))
+    best = winners(scores)
+    return Sheet([score.to_json() for score in scores], list(best), verdict(scores, best))
 
 
 def _check(faces: Deck, pad: Pad) -> None:

@@ -18,7 +18,6 @@ tui-seat-kept = für diese Person freigehalten
 tui-seat-person = am Tisch
 tui-seat-bot = Bot ({ $bot })
 tui-seat-away = weg, { $bot } spielt
-tui-spectator = Jemand im Publikum
 
 ## Was zu tun ist
 
@@ -114,24 +113,6 @@ tui-menu-keys = 1-9 oder ↑ ↓ und Enter: wählen. Esc: zurück
 tui-line-keys = Enter: fertig. Esc: doch nicht
 tui-dumb = Dieses Terminal kann nur Zeilen schreiben, daher das einfache Spiel.
 tui-seat-waits = Dein Platz bleibt dir. So geht es weiter: { $command }
-
-## Am Tisch
-
-tui-sat = { $name } setzt sich.
-tui-left = { $name } steht auf.
-tui-filled = { $name } setzt sich, ein Bot ({ $bot }).
-tui-freed = Ein Platz ist wieder frei.
-tui-starting = Alle Plätze sind besetzt: die Karten werden gemischt.
-tui-away-stepped = { $name } geht weg; ein Bot spielt weiter.
-tui-away-clock = Die Zeit von { $name } ist um; ein Bot spielt weiter.
-tui-away-host = { $name } fehlt; ein Bot spielt weiter.
-tui-back = { $name } ist wieder da.
-tui-moved = { $name } wechselt das Gerät.
-tui-silenced = { $name } darf nicht mehr mitreden.
-tui-heard = { $name } darf wieder mitreden.
-tui-ended-host = Der Tisch wurde geschlossen.
-tui-ended-idle = Lange ist niemand gekommen: der Tisch ist geschlossen.
-tui-rematch = Eine Revanche ist gewünscht. Taste n: dorthin.
 
 ## Liste der Tische
 

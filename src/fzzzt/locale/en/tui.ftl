@@ -32,8 +32,6 @@ tui-seat-person = at the table
 tui-seat-bot = bot ({ $bot })
 # $bot (level): a bot plays for a person
 tui-seat-away = away, { $bot } plays
-# no arguments: whoever talks without a seat
-tui-spectator = A spectator
 
 ## What is to be done now
 
@@ -212,39 +210,6 @@ tui-line-keys = Enter: done. Esc: never mind
 tui-dumb = This terminal can only write lines, so here is the plain game.
 # $command (as typed in a shell): after leaving a table of a server
 tui-seat-waits = Your seat is kept. To go on: { $command }
-
-## What happens around the game
-
-# $name
-tui-sat = { $name } sits down.
-# $name
-tui-left = { $name } gets up.
-# $name, $bot (level)
-tui-filled = { $name } sits down, a bot ({ $bot }).
-# no arguments: a bot was sent away
-tui-freed = A seat is free again.
-# no arguments
-tui-starting = All seats are taken: the cards are shuffled.
-# $name
-tui-away-stepped = { $name } steps away; a bot plays on.
-# $name
-tui-away-clock = The time of { $name } is up; a bot plays on.
-# $name
-tui-away-host = { $name } is missing; a bot plays on.
-# $name
-tui-back = { $name } is back.
-# $name
-tui-moved = { $name } moves to another device.
-# $name
-tui-silenced = The host has switched off the talk of { $name }.
-# $name
-tui-heard = { $name } can talk again.
-# no arguments
-tui-ended-host = The host has closed the table.
-# no arguments
-tui-ended-idle = Nobody has come for long: the table is closed.
-# no arguments
-tui-rematch = A rematch has been asked for. Key n: go there.
 
 ## The list of tables
 

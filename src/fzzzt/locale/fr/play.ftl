@@ -65,17 +65,17 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
+play-dealt-open-you =
     Vous recevez { $count ->
         [0] zéro carte.
         [one] { $count } carte : { $cards }.
        *[other] { $count } cartes : { $cards }.
     }
-play-discard-you =
-    { $count ->
+play-dealt-you =
+    { $discard ->
         [0] Votre Atelier est vide.
-        [one] Votre Atelier compte { $count } carte.
-       *[other] Votre Atelier compte { $count } cartes.
+        [one] Votre Atelier compte { $discard } carte.
+       *[other] Votre Atelier compte { $discard } cartes.
     }
 play-dealt = { $name } : { $hand } en Main, { $discard } dans l’Atelier.
 play-dealt-open = { $name } reçoit : { $cards }.
@@ -88,13 +88,15 @@ play-bid =
         [one] { $count } carte, face cachée.
        *[other] { $count } cartes, face cachée.
     }
-play-bid-you =
+play-bid-open = { $name } mise : { $cards } = { $value }
+play-bid-open-you =
     Vous misez { $count ->
         [one] { $count } carte, face cachée : { $cards }. Valeur { $value }.
        *[other] { $count } cartes, face cachée : { $cards }. Valeur { $value }.
     }
 play-sits-out = { $name } n’a pas de cartes et passe.
 play-sits-out-you = Vous n’avez pas de cartes : cette Enchère se fera sans vous.
+play-alone = Il n’y a plus que { $name } qui ait des cartes : n’importe quelle mise suffit.
 play-alone-you = Il n’y a plus que vous qui ayez des cartes. Il faut miser quand même, et la carte est à vous.
 
 ## Your turn to bid
@@ -135,6 +137,7 @@ play-bids-back = Les autres reprennent leur mise en Main.
 ## Clean up and build
 play-build = La Chaîne est vide. Nettoyage et Construction !
 play-build-intro = Vous pouvez attribuer un Robot à chacune de vos Unités de Production. Il y reste pour de bon.
+play-build-no-unit = { $name } n’a pas encore d’Unité de Production : rien à construire.
 play-build-no-unit-you = Vous n’avez pas encore d’Unité de Production : rien à construire.
 play-build-unit = { $unit }
 play-build-allocated = Déjà attribué : { $cards }.
@@ -160,7 +163,6 @@ play-built = { $name } attribue { $robot } à { $unit }.
 play-built-you = Vous attribuez { $robot } à { $unit }.
 play-built-nothing = { $name } ne construit rien.
 play-built-nothing-you = Vous ne construisez rien.
-play-built-nobody = Personne ne construit rien.
 
 ## The situation
 play-table = La table
@@ -235,3 +237,31 @@ play-replay-game-uncounted = Partie { $number }
 play-replay-next-game = partie suivante du fichier
 play-replay-previous-game = partie précédente du fichier
 play-replay-unreadable = La ligne { $number } n’a pas pu être lue : { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } prend place.
+play-sat-you = Vous prenez place.
+play-left = La place { $number } est de nouveau libre.
+play-filled = { $name }, un bot, prend place.
+play-starting = Toutes les places sont prises : on mélange les cartes.
+play-started = La partie commence. Le mélange tient compte du nombre secret de chacun.
+play-started-without = La partie commence. Absents du mélange : { $names }.
+play-away-stepped = { $name } s’absente ; un bot continue.
+play-away-stepped-you = Vous vous absentez ; un bot continue.
+play-away-clock = Temps écoulé pour { $name } ; un bot continue.
+play-away-clock-you = Votre temps est écoulé ; un bot continue.
+play-away-host = L’hôte fait jouer un bot à la place de { $name }.
+play-away-host-you = L’hôte fait jouer un bot à votre place.
+play-back = { $name } est de retour.
+play-back-you = Vous êtes de retour.
+play-moved = { $name } continue sur un autre appareil.
+play-moved-you = Vous continuez sur cet appareil.
+play-silenced = L’hôte a coupé la parole à { $name }.
+play-silenced-you = L’hôte vous a coupé la parole.
+play-silenced-spectators = L’hôte a coupé la parole aux spectateurs.
+play-heard = { $name } peut parler de nouveau.
+play-heard-you = Vous pouvez parler de nouveau.
+play-heard-spectators = Les spectateurs peuvent parler de nouveau.
+play-ended-host = L’hôte a fermé la table.
+play-ended-idle = Personne n’est venu depuis longtemps : la table est fermée.
+play-rematch = Une nouvelle table est prête pour la revanche.

@@ -18,7 +18,6 @@ tui-seat-kept = gardée pour cette personne
 tui-seat-person = à la table
 tui-seat-bot = un bot ({ $bot })
 tui-seat-away = parti, { $bot } joue
-tui-spectator = Quelqu’un du public
 
 ## Que faire
 
@@ -114,24 +113,6 @@ tui-menu-keys = 1-9, ou ↑ ↓ et Entrée : choisir. Échap : retour
 tui-line-keys = Entrée : c’est dit. Échap : laisser
 tui-dumb = Ce terminal ne sait écrire que des lignes : voici la partie toute simple.
 tui-seat-waits = Votre place vous est gardée. Pour continuer : { $command }
-
-## À la table
-
-tui-sat = { $name } s’assied.
-tui-left = { $name } se lève.
-tui-filled = { $name } s’assied, un bot ({ $bot }).
-tui-freed = Une place est de nouveau libre.
-tui-starting = Toutes les places sont prises : on mélange les cartes.
-tui-away-stepped = { $name } s’absente ; un bot continue.
-tui-away-clock = Le temps de { $name } est écoulé ; un bot continue.
-tui-away-host = { $name } manque ; un bot continue.
-tui-back = { $name } est de retour.
-tui-moved = { $name } change d’appareil.
-tui-silenced = { $name } ne peut plus parler.
-tui-heard = { $name } peut parler de nouveau.
-tui-ended-host = La table est fermée.
-tui-ended-idle = Personne n’est venu depuis longtemps : la table est fermée.
-tui-rematch = Une revanche est demandée. Touche n : y aller.
 
 ## Liste des tables
 

@@ -18,7 +18,6 @@ tui-seat-kept = vrijgehouden voor deze speler
 tui-seat-person = aan tafel
 tui-seat-bot = computer ({ $bot })
 tui-seat-away = weg, { $bot } speelt
-tui-spectator = Een toeschouwer
 
 ## Wat te doen
 
@@ -114,24 +113,6 @@ tui-menu-keys = 1-9, of ↑ ↓ en Enter: kiezen. Esc: terug
 tui-line-keys = Enter: klaar. Esc: toch niet
 tui-dumb = Deze terminal kan alleen regels schrijven, dus hier is het eenvoudige spel.
 tui-seat-waits = Je plaats blijft van jou. Zo ga je verder: { $command }
-
-## Aan tafel
-
-tui-sat = { $name } gaat zitten.
-tui-left = { $name } staat op.
-tui-filled = { $name } gaat zitten, een computer ({ $bot }).
-tui-freed = Een plaats is weer vrij.
-tui-starting = Alle plaatsen zijn bezet: de kaarten worden geschud.
-tui-away-stepped = { $name } loopt weg; een computer speelt verder.
-tui-away-clock = De tijd van { $name } is om; een computer speelt verder.
-tui-away-host = { $name } ontbreekt; een computer speelt verder.
-tui-back = { $name } is terug.
-tui-moved = { $name } gaat naar een ander apparaat.
-tui-silenced = { $name } mag niet meer meepraten.
-tui-heard = { $name } mag weer meepraten.
-tui-ended-host = De tafel is gesloten.
-tui-ended-idle = Lang is er niemand gekomen: de tafel is gesloten.
-tui-rematch = Er is om een revanche gevraagd. Toets n: erheen.
 
 ## Lijst van tafels
 

@@ -7,18 +7,19 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, get_args
 
-from fzzzt.bots.serving import deck_of, event_of, score_of
-from fzzzt.engine import Bid, Build, Deal, Options, SealedBid, Setup, View
-from fzzzt.record.onlooker import Onlooker
-from fzzzt.record.steps import Push
+import msgspec
+
+from fzzzt.bots.serving import deck_of, score_of
+from fzzzt.engine import Bid, Build, Options, View
 from fzzzt.tui.feeds.connection import LOST, Connection
-from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, Remark, ShownTable, Sitter, Update, Wish
+from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, ShownTable, Sitter, Talk, Update, Wish
 from fzzzt.voice.voice import one_line, spoken
+from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncIterator
 
-    from fzzzt.engine import Deck, Event
+    from fzzzt.engine import Deck
     from fzzzt.tui.feeds.feed import Wishes
     from fzzzt.tui.feeds.server import ServerClient
 
@@ -35,8 +36,8 @@ class RemoteFeed:
         self.id = table
         self._connection = Connection(server, table)
         self._table = ShownTable("open", (), None, None, connected=False, address=f"{server.url}/tables/{table}")
-        self._onlooker: Onlooker | None = None
         self._faces: Deck | None = None
+        self._options: Options | None = None
         self._anew = True
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -75,9 +76,9 @@ class RemoteFeed:
 
     def _take(self, message: Json) -> Update | None:
         """What a message tells; None if something before it is missing, which is asked for."""
-        if self._onlooker is not None and self._onlooker.seat != message["you"]["seat"]:
+        if self._connection.seq and self._table.you != message["you"]["seat"]:
             # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
-            self._onlooker, self._connection.seq, self._anew = None, 0, True
+            self._table, self._connection.seq, self._anew = replace(self._table, you=message["you"]["seat"]), 0, True
             self._say("since", seq=0)
             return None
         last = self._connection.seq
@@ -87,12 +88,11 @@ class RemoteFeed:
             return None
         if "cards" in message:
             self._faces = deck_of(message["cards"])
-        if self._onlooker is None and self._faces is not None and "table" in message:
+        if "table" in message:
             options = message["table"]["options"]
-            terms = Options.of(options["players"], options["cards"], options["unused_robots"])
-            self._onlooker = Onlooker(terms, self._faces, message["you"]["seat"])
+            self._options = Options.of(options["players"], options["cards"], options["unused_robots"])
         self._table = self._table_of(message)
-        told = self._told(entries)
+        told = [item for entry in entries for item in _told(entry)]
         self._connection.seq = message["seq"]
         if self._table.stage == "starting":
             self._reveal()
@@ -114,31 +114,10 @@ class RemoteFeed:
         return replace(table, view=self._view(message["view"]), connected=True, muted=muted, **own)
 
     def _view(self, data: Json | None) -> View | None:
-        if data is None or self._onlooker is None:
+        if data is None or self._options is None or self._faces is None:
             return None
-        view = View.from_json(data, self._onlooker.options, self._onlooker.faces)
+        view = View.from_json(data, self._options, self._faces)
         return replace(view, score=data["score"] and score_of(data["score"]))
-
-    def _told(self, entries: Iterable[Json]) -> list[Push | Remark]:
-        told: list[Push | Remark] = []
-        events: list[Event] = []
-        for entry in entries:
-            event = event_of(entry["event"]) if entry["type"] == "event" else None
-            if events and (event is None or _begins(event, events[-1])):
-                told.append(self._push(events))
-                events = []
-            if event is None:
-                told.append(_remark(entry))
-            else:
-                events.append(event)
-        return [*told, self._push(events)] if events else told
-
-    def _push(self, events: list[Event]) -> Push:
-        assert self._onlooker is not None  # noqa: S101 - the first message has the faces
-        before = self._onlooker.view()
-        for event in events:
-            self._onlooker.hear(event)
-        return Push(tuple(events), before, self._onlooker.view())
 
     def _reveal(self) -> None:
         nonce = self.server.identity.take_nonce(self.id)
@@ -153,18 +132,13 @@ class RemoteFeed:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody asks for it
 
 
-def _begins(event: Event, last: Event) -> bool:
-    """Whether an event is a move or a deal, so that it begins what another push brought about."""
-    if isinstance(event, Build):  # all that are shown at once came with the last of them
-        return not isinstance(last, Build)
-    return isinstance(event, Setup | Deal | Bid | SealedBid)
-
-
 def _sitter(seat: Json) -> Sitter:
     return Sitter(spoken(seat["name"]), seat["state"], seat["bot"], seat["left_ms"], seat["since"])
 
 
-def _remark(entry: Json) -> Remark:
-    """An entry around the game; names and talk come from elsewhere, and steer no terminal."""
-    about = {key: one_line(value) if isinstance(value, str) else value for key, value in entry.items()}
-    return Remark(entry["type"], about)
+def _told(entry: Json) -> list[Saying | Talk]:
+    """What an entry tells; names and talk come from elsewhere, and steer no terminal."""
+    if entry["type"] == "chat":
+        return [Talk(one_line(entry["name"]), entry["text"] and one_line(entry["text"]))]
+    sayings = msgspec.convert(entry["sayings"], list[Saying])
+    return [msgspec.structs.replace(each, texts={k: one_line(v) for k, v in each.texts.items()}) for each in sayings]

@@ -1,0 +1,29 @@
+"""Sayings as a plain prompt prints them: all of them, in paragraphs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fzzzt.voice.score_sheet import final_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fzzzt.engine import View
+    from fzzzt.voice.voice import Voice
+    from fzzzt.wire.sayings import Saying
+
+_PARAGRAPHS = {"round", "redeal", "belt-turned", "belt-turned-all", "auction", "build", "build-reveal", "over"}
+"""What begins a new paragraph."""
+
+
+def plain_lines(voice: Voice, sayings: Iterable[Saying], view: View) -> list[str]:
+    """The lines for what was said, given the table afterwards: at the end of a game the score sheets belong to it."""
+    lines: list[str] = []
+    for saying in sayings:
+        if saying.key.removeprefix("play-") in _PARAGRAPHS:
+            lines.append("")
+        lines.append(voice.text(saying))
+        if saying.key == "play-over" and view.score is not None:
+            lines += ["", *final_sheet(voice, view.score, view), ""]
+    return lines

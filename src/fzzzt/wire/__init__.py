@@ -1,0 +1,1 @@
+"""Every shape that enters or leaves a process, once."""
