@@ -66,7 +66,7 @@ class Narrator:
             case Build():
                 return self._build(event)
             case Score(seats=scores, winners=winners):
-                return [Saying("play-over", "headline"), *verdict(scores, winners)]
+                return [Saying("play-over", "headline", opens=True), *verdict(scores, winners)]
             case _:
                 assert_never(event)
 
@@ -81,9 +81,9 @@ class Narrator:
         if table.phase == "build" and table.builders:
             idle = [seat for seat in table.players if seat not in table.builders]
             no_unit = [Saying("play-build-no-unit", "step", seat) for seat in idle]
-            return [Saying("play-build", "headline"), *no_unit]
+            return [Saying("play-build", "headline", opens=True), *no_unit]
         if table.phase == "deal":
-            return [Saying("play-redeal", "headline")]
+            return [Saying("play-redeal", "headline", opens=True)]
         # A head that is still face down is turned up at once, by the next event.
         return self.auction() if table.phase == "bid" and table.belt[0] is not None else []
 
@@ -91,7 +91,8 @@ class Narrator:
         """The card that is for sale, and who has no cards to bid for it."""
         table = self._table
         number = {"number": table.auction, "count": table.options.belt}
-        sayings = [Saying("play-auction", "headline", numbers=number, full={"card": table.belt[0] or ""})]
+        head = {"card": table.belt[0] or ""}
+        sayings = [Saying("play-auction", "headline", numbers=number, full=head, opens=True)]
         order = clockwise(len(table.players), table.chief)
         sayings += [Saying("play-sits-out", "step", seat) for seat in order if not table.hand_sizes[seat]]
         bidders = [seat for seat in order if table.hand_sizes[seat]]
@@ -99,7 +100,8 @@ class Narrator:
 
     def _round(self, number: int, belt: tuple[str, ...] | None) -> Sayings:
         rounds = self._faces.rounds(self._table.options)
-        sayings = [Saying("play-round", "headline", numbers={"round": number, "rounds": rounds})]
+        where = {"round": number, "rounds": rounds}
+        sayings = [Saying("play-round", "headline", numbers=where, opens=True)]
         if number > 1:  # in the first round the set-up has just said it
             sayings.append(Saying("play-chief", "step", self._table.chief))
         return sayings if belt is None else [*sayings, Saying("play-belt-open", "step", row=belt)]
@@ -118,9 +120,10 @@ class Narrator:
     def _reveal(self, cards: tuple[str, ...]) -> Sayings:
         speed = self._faces.cards[cards[0]].speed
         if speed == WHOLE_BELT:
-            turned = Saying("play-belt-turned-all", "step")
+            turned = Saying("play-belt-turned-all", "step", opens=True)
         else:
-            turned = Saying("play-belt-turned", "step", numbers={"speed": speed, "count": len(cards)})
+            figures = {"speed": speed, "count": len(cards)}
+            turned = Saying("play-belt-turned", "step", numbers=figures, opens=True)
         listed = enumerate(cards, 1) if len(cards) > 1 else ()  # the only one is for sale at once
         return [
             turned,
@@ -160,7 +163,7 @@ class Narrator:
         return [goes, Saying("play-bids-back", "step")] if others else [goes]
 
     def _build(self, event: Build) -> Sayings:
-        heading = [] if self._building else [Saying("play-build-reveal", "step")]
+        heading = [] if self._building else [Saying("play-build-reveal", "step", opens=True)]
         built = [
             Saying("play-built", "step", event.seat, short={"robot": robot, "unit": unit})
             for unit, robot in event.robots.items()

@@ -13,15 +13,12 @@ if TYPE_CHECKING:
     from fzzzt.voice.voice import Voice
     from fzzzt.wire.sayings import Saying
 
-_PARAGRAPHS = {"round", "redeal", "belt-turned", "belt-turned-all", "auction", "build", "build-reveal", "over"}
-"""What begins a new paragraph."""
-
 
 def plain_lines(voice: Voice, sayings: Iterable[Saying], view: View) -> list[str]:
     """The lines for what was said, given the table afterwards: at the end of a game the score sheets belong to it."""
     lines: list[str] = []
     for saying in sayings:
-        if saying.key.removeprefix("play-") in _PARAGRAPHS:
+        if saying.opens:
             lines.append("")
         lines.append(voice.text(saying))
         if saying.key == "play-over" and view.score is not None:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def verdict(scores: Sequence[SeatScore], winners: Sequence[int]) -> list[Saying]:
-    """The ranking of several players, step by step, and as headlines the winner and how a tie was broken."""
+    """The ranking, step by step, and as headlines the winner and how a tie was broken."""
     ranking = sorted(range(len(scores)), key=lambda seat: (-scores[seat].total, scores[seat].robots, seat))
     places = [Saying("score-player", "step", seat, {"points": scores[seat].total}) for seat in ranking]
-    return [*(places if len(places) > 1 else ()), *_decision(scores, tuple(winners))]
+    return [*places, *_decision(scores, tuple(winners))]
 
 
 def _decision(scores: Sequence[SeatScore], winners: tuple[int, ...]) -> list[Saying]:

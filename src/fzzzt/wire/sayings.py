@@ -30,3 +30,5 @@ class Saying(Struct, frozen=True, omit_defaults=True):
     """Several cards: `$cards`, weakest first; alike ones are counted."""
     row: tuple[str, ...] = ()
     """Several cards as they lie: `$cards`, each by itself."""
+    opens: bool = False
+    """Something new begins here, worth a paragraph of its own."""

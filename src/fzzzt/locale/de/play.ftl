@@ -88,6 +88,11 @@ play-bid =
         [one] { $count } Karte, verdeckt.
        *[other] { $count } Karten, verdeckt.
     }
+play-bid-you =
+    Du bietest { $count ->
+        [one] { $count } Karte, verdeckt.
+       *[other] { $count } Karten, verdeckt.
+    }
 play-bid-open = { $name } bietet: { $cards } = { $value }
 play-bid-open-you =
     Du bietest { $count ->

@@ -137,6 +137,12 @@ play-bid =
         [one] { $count } card, face down.
        *[other] { $count } cards, face down.
     }
+# $count: your own sealed bid, told to somebody who has the seat only now
+play-bid-you =
+    You bid { $count ->
+        [one] { $count } card, face down.
+       *[other] { $count } cards, face down.
+    }
 # $name, $cards, $value: a bid whose cards may be seen, before the others are
 play-bid-open = { $name } bids: { $cards } = { $value }
 # $count, $cards, $value: your own bid is laid down

@@ -88,6 +88,11 @@ play-bid =
         [one] { $count } carte, face cachée.
        *[other] { $count } cartes, face cachée.
     }
+play-bid-you =
+    Vous misez { $count ->
+        [one] { $count } carte, face cachée.
+       *[other] { $count } cartes, face cachée.
+    }
 play-bid-open = { $name } mise : { $cards } = { $value }
 play-bid-open-you =
     Vous misez { $count ->

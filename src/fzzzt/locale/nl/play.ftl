@@ -88,6 +88,11 @@ play-bid =
         [one] { $count } kaart, gedekt.
        *[other] { $count } kaarten, gedekt.
     }
+play-bid-you =
+    Je biedt { $count ->
+        [one] { $count } kaart, gedekt.
+       *[other] { $count } kaarten, gedekt.
+    }
 play-bid-open = { $name } biedt: { $cards } = { $value }
 play-bid-open-you =
     Je biedt { $count ->

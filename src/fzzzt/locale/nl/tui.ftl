@@ -9,7 +9,6 @@ tui-column-bid = Bod
 tui-column-points = Punten
 tui-column-units = Productie-eenheden
 tui-chief = Hoofd
-tui-deck = Stapel: { $count }
 
 ## Plaatsen
 

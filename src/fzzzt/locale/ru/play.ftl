@@ -92,6 +92,12 @@ play-bid =
         [few] { $count } карты взакрытую.
        *[many] { $count } карт взакрытую.
     }
+play-bid-you =
+    Вы ставите { $count ->
+        [one] { $count } карту взакрытую.
+        [few] { $count } карты взакрытую.
+       *[many] { $count } карт взакрытую.
+    }
 play-bid-open = { $name } ставит: { $cards } = { $value }
 play-bid-open-you =
     Вы ставите { $count ->

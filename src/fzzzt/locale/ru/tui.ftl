@@ -9,7 +9,6 @@ tui-column-bid = Ставка
 tui-column-points = Очки
 tui-column-units = Производственные единицы
 tui-chief = Главный
-tui-deck = Колода: { $count }
 
 ## Места
 
