@@ -121,7 +121,7 @@ class Board(Screen[None]):
 
     def _what(self) -> str:
         view = self.table.view
-        return "" if view is None else f"{self.say('tui-deck', count=view.deck)} "
+        return "" if view is None else self.say("tui-deck", count=view.deck) + " "
 
     def tick(self) -> None:
         """Let clocks run."""

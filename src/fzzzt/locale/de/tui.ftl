@@ -9,6 +9,7 @@ tui-column-bid = Gebot
 tui-column-points = Punkte
 tui-column-units = Produktionseinheiten
 tui-chief = Chef
+tui-deck = Stapel: { $count }
 
 ## Plätze
 

@@ -17,6 +17,8 @@ tui-column-points = Points
 tui-column-units = Production Units
 # no arguments: beside the name of the Chief Mechanic
 tui-chief = Chief
+# $count: cards in the deck, in the upper right corner
+tui-deck = Deck: { $count }
 
 ## Who has a seat
 

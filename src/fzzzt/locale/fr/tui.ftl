@@ -9,6 +9,7 @@ tui-column-bid = Mise
 tui-column-points = Score
 tui-column-units = Unités de Production
 tui-chief = Chef
+tui-deck = Usine : { $count }
 
 ## Places
 

@@ -9,6 +9,7 @@ tui-column-bid = Bod
 tui-column-points = Punten
 tui-column-units = Productie-eenheden
 tui-chief = Hoofd
+tui-deck = Stapel: { $count }
 
 ## Plaatsen
 

@@ -9,6 +9,7 @@ tui-column-bid = Ставка
 tui-column-points = Очки
 tui-column-units = Производственные единицы
 tui-chief = Главный
+tui-deck = Колода: { $count }
 
 ## Места
 
