@@ -128,7 +128,7 @@ def test_the_end_says_what_decided_between_equals() -> None:
     assert decided[:3] == ["Bert: 2 points", "You: 2 points", "Cleo: 1 point"]
     assert decided[3:] == [
         "Level on 2 points: you and Bert.",
-        "Fewest Robot cards decide: Bert wins with 2 Robot cards!",
+        "Fewest Robot cards breaks the tie: Bert wins with 2 Robot cards!",
     ]
     assert words(verdict([score(2, 2), score(2, 2)], [0, 1]), None)[-1].startswith("Shared victory")
 

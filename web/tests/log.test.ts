@@ -51,7 +51,7 @@ test('the outcome of an auction is told in its headlines, without what comes nex
   expect(text(headlines(ofItself(lastAward(entries)?.sayings ?? [])))).toEqual([
     'Tie at 3: Bert and you.',
     'Bert is Chief Mechanic and wins the tie.',
-    'Bert wins with 3: Robot 3 · nut.',
+    'Bert wins with 3: Robot 3 (nut).',
   ]);
   expect(bidsOf(sayings).map(({ seat }) => seat)).toEqual([1, 0]);
 });
@@ -67,7 +67,7 @@ test('somebody who listens hears headlines, and the steps of their own', () => {
 test('the log has everything that is said, and nothing of talk and machinery', () => {
   const told = tellLog(entries, voice);
   expect(told.map(({ seq }) => seq)).toEqual([2]);
-  expect(told[0]?.lines[1]).toEqual({ text: 'Bert bids: Robot 3 · nut = 3', weight: 'detail' });
+  expect(told[0]?.lines[1]).toEqual({ text: 'Bert bids: Robot 3 (nut) = 3', weight: 'detail' });
 });
 
 test('before the end there are no last words', () => {

@@ -1,20 +1,20 @@
 ## The page around the screens
-page-skip = Naar de inhoud
+page-skip = Naar de inhoud springen
 page-nav = Pagina’s
-page-home-link = Fzzzt!, naar het begin
+page-home-link = Startpagina van Fzzzt!
 page-close = Sluiten
-page-home = Beginpagina
+page-home = Startpagina
 page-rules = Spelregels
 page-scorepad = Scoreblok
 page-replay = Terugkijken
 page-lost = Op deze lopende band ligt niets.
-page-lost-home = Terug naar het begin
+page-lost-home = Terug naar de startpagina
 
 ## Settings
 page-settings = Instellingen
 page-language = Taal
-page-theme = Verlichting
-page-theme-auto = zoals het apparaat
+page-theme = Thema
+page-theme-auto = zoals mijn toestel
 page-theme-day = dagploeg
 page-theme-night = nachtploeg
 page-sound = Geluid
@@ -32,21 +32,21 @@ page-play-now-do = Delen maar!
 page-players = Spelers
 page-players-expansion = Met de uitbreiding.
 page-level = De bots spelen als
-page-bots = Hoeveel daarvan bots
+page-bots = Hoeveel daarvan zijn bots?
 page-new-table = Een tafel openen
 page-new-table-note = Je krijgt een link voor je vrienden. Het spel begint zodra alle plaatsen bezet zijn.
 page-new-table-do = Tafel openen
 page-clock-choice = Bedenktijd
 page-clock-none = zo lang als je wilt
-page-clock-quick = 30 seconden per beslissing
-page-clock-calm = 2 minuten per beslissing
-page-clock-bank = 10 minuten voor het spel, plus 10 seconden per beslissing
-page-clock-days = 2 dagen per beslissing
+page-clock-quick = 30 seconden per zet
+page-clock-calm = 2 minuten per zet
+page-clock-bank = 10 minuten voor het spel, plus 10 seconden per zet
+page-clock-days = 2 dagen per zet
 page-public = Iedereen mag meedoen
 page-variants = Varianten
-page-variant-extended = Met kaarten van de uitbreiding (zes rondes)
+page-variant-extended = Met kaarten van de uitbreiding (zes ronden)
 page-variant-leave = Startrobots van ongebruikte nummers gaan uit het spel
-page-variant-deck = Eigen kaarten (bestand)
+page-variant-deck = Eigen kaarten (kaartenbestand)
 page-mine-running = Jouw spellen
 page-mine-finished = Afgelopen spellen
 page-open-tables = Open tafels
@@ -58,8 +58,8 @@ page-free-seats =
     }
 page-together = Samen op één toestel
 page-together-note = Geef het door: een gordijn verbergt je kaarten voor de anderen. Bots nemen de overige plaatsen in.
-page-together-more = Nog iemand
-page-together-less = Eén minder
+page-together-more = Eén persoon meer
+page-together-less = Eén persoon minder
 page-together-do = Samen beginnen!
 
 ## Levels of bots: the name, and how they play
@@ -70,10 +70,10 @@ page-level-tinker = Knutselaar
 page-level-mechanic = Mecanicien
 page-level-engineer = Ingenieur
 page-level-chief = Hoofdingenieur
-page-level-warming = Warmt nog op: tot die tijd speelt hij als de mecanicien.
+page-level-warming = Warmt nog op: zolang speelt hij als de mecanicien.
 page-character-random = Biedt zomaar wat op zomaar iets: geen enkel plan.
 page-character-rookie = Weet ongeveer wat een kaart waard is, maar biedt op gevoel.
-page-character-apprentice = Biedt de gewone waarde van elke kaart: degelijk en goed te doorzien.
+page-character-apprentice = Biedt wat elke kaart op zich waard is: degelijk en goed te doorzien.
 page-character-tinker = Let op wat een kaart de eigen widgets oplevert en ruimt zwakke robots op.
 page-character-mechanic = Weegt waarde, kans en de prijs van kracht af.
 page-character-engineer = Speelt een bod eerst in zijn hoofd uit.
@@ -88,16 +88,16 @@ page-starting = De kaarten worden geschud …
 page-ended = Deze tafel is gesloten.
 page-curtain = Geef het toestel door aan { $name }.
 page-curtain-note = De anderen: even wegkijken!
-page-curtain-lift = Ik ben { $name }: doek op!
+page-curtain-lift = Ik ben { $name }: gordijn open!
 page-curtain-wait = De bots denken na …
 page-seat-free = Vrije plaats { $number }
 page-seat-you = { $name } (jij)
 page-seat-kept = nog niet hier
-page-seat-bot = bot: { $what }
+page-seat-bot = bot, { $what }
 page-seat-away = weg; een bot speelt ({ $what })
 page-sit = Hier gaan zitten
 page-leave = Opstaan en weggaan
-page-start = Nu beginnen, bots op de vrije plaatsen
+page-start = Beginnen met bots
 page-fill = Plaats { $number } is voor
 page-fill-person = een mens
 page-invite = Uitnodigen
@@ -130,7 +130,7 @@ page-units-short = Eenheden: { $count }
 page-clock = Resterende tijd: { $what }
 page-hand-empty = Geen kaarten in de hand.
 page-bid = Jouw bod
-page-bid-empty = Kies kaarten uit je hand voor een bod.
+page-bid-empty = Kies kaarten uit je hand om te bieden.
 page-bid-forming =
     { $count ->
         [one] { $count } kaart gekozen, kracht { $value }.
@@ -159,11 +159,11 @@ page-build-waiting = De anderen bouwen nog.
 page-away = Een bot speelt voor je.
 page-back = Weer zelf spelen
 page-step-away = Even weg, laat een bot spelen
-page-auto = Mijn laatste kaart vanzelf bieden
+page-auto = Mijn laatste kaart automatisch bieden
 page-menu = Meer
-page-move-seat = Verder op een ander apparaat
+page-move-seat = Verder op een ander toestel
 page-move-seat-note = Open daar deze link. Hij werkt één keer, tien minuten lang.
-page-replace = Laat een bot voor { $name } spelen
+page-replace = Bot laten spelen voor { $name }
 page-end = Tafel sluiten
 page-end-sure = Voor iedereen sluiten? Het spel wordt niet uitgespeeld.
 page-end-yes = Sluiten
@@ -171,14 +171,14 @@ page-end-no = Verder spelen
 page-aid = Spelhulp
 page-known-hand = Gezien in de hand: { $cards }
 page-known-discard = Gezien in de aflegstapel: { $cards }
-page-unsure = Het een of het ander: { $cards }
+page-unsure = In de hand of in de aflegstapel: { $cards }
 
 ## After the game
 page-rematch = Nog een keer
 page-rematch-join = Naar het volgende spel
 page-replay-watch = Terugkijken
-page-share = Deel het spelverloop
-page-download = Verslag downloaden
+page-share = Spelverslag delen
+page-download = Spelverslag downloaden
 
 ## Log and talk
 page-log = Wat er gebeurde
@@ -188,9 +188,9 @@ page-talk-label = Zeg iets
 page-talk-send = Zeggen
 page-talk-spectator = { $name } (kijkt toe)
 page-spectators = Toeschouwers
-page-manners = Wie te horen is
-page-mute = Ik wil niet horen: { $name }
-page-silence = Voor niemand te horen: { $name }
+page-manners = Spelers dempen
+page-mute = { $name } dempen
+page-silence = { $name } voor iedereen dempen
 
 ## Rules
 page-rules-search = Zoek in de spelregels
@@ -202,13 +202,13 @@ page-rules-found =
 page-rules-none = Daarover zeggen de spelregels niets.
 
 ## Replay
-page-replay-note = Sleep hier het verslag van een spel heen, of kies het bestand.
-page-replay-file = Bestand van het verslag
+page-replay-note = Sleep het spelverslag hierheen, of kies het bestand.
+page-replay-file = Spelverslag
 page-replay-as = Gezien door
 page-replay-open = iedereen: open kaarten
 page-replay-spectator = een toeschouwer
 page-replay-play = Afspelen
-page-replay-pause = Pauzeren
+page-replay-pause = Pauze
 page-replay-back = Een stap terug
 page-replay-next = Een stap verder
 page-replay-scrub = Moment in het spel
@@ -218,10 +218,10 @@ page-replay-games = Spellen
 page-replay-game-back = Vorige spel
 page-replay-game-next = Volgende spel
 page-race = De wedloop
-page-race-note = Wat ieder na elke veiling zou hebben gescoord.
+page-race-note = Wat iedereen na elke veiling zou hebben gescoord.
 
 ## Score pad
-page-scorepad-note = Voor een spel met gedrukte kaarten: tik aan wat iedereen aan het eind heeft. Robots op een eenheid tellen ook mee.
+page-scorepad-note = Voor een spel met gedrukte kaarten: tik aan wat iedereen op het einde heeft, ook de robots op eenheden.
 page-scorepad-player = Speler { $number }
 page-scorepad-name = Naam
 page-scorepad-add = Speler toevoegen
@@ -232,32 +232,3 @@ page-scorepad-more = Eentje meer: { $card }
 page-scorepad-less = Eentje minder: { $card }
 page-scorepad-allocated = Tijdens het spel toegewezen: { $unit }
 page-scorepad-clear = Nieuw spel
-
-## What did not work: page-error-<code> for the codes of the server
-page-error-other = Dat lukte niet ({ $what }). Probeer het nog eens.
-page-error-unreachable = De server antwoordt niet. Probeer het zo nog eens.
-page-error-unavailable = Dit kon nu niet worden opgeslagen. Probeer het nog eens.
-page-error-too-fast = Te snel! Haal even adem.
-page-error-no-such-table = Die tafel bestaat niet.
-page-error-bad-terms = Zeg van elk van de { $players } plaatsen of er een mens of een bot zit.
-page-error-bad-name = Een naam heeft 1 tot 30 tekens.
-page-error-seat-taken = Iemand was sneller: deze plaats is bezet.
-page-error-table-full = Alle plaatsen zijn bezet. Je kunt toekijken.
-page-error-already-seated = Je hebt hier al een plaats.
-page-error-not-seated = Dat kan alleen met een plaats aan tafel.
-page-error-not-the-host = Dat kan alleen de gastheer.
-page-error-begun = Het spel is al begonnen.
-page-error-not-begun = Het spel is nog niet begonnen.
-page-error-over = Het spel is afgelopen.
-page-error-not-over = Het spel is nog niet afgelopen.
-page-error-stale = De tafel is ondertussen verder. Kijk nog eens en beslis opnieuw.
-page-error-already-bid = Je hebt in deze veiling al geboden.
-page-error-nothing-to-bid = Je hebt geen kaarten in je hand.
-page-error-not-your-turn = Nog niet: je bent niet aan de beurt.
-page-error-covered = Een bot speelt voor je: neem eerst je plaats terug.
-page-error-not-absent = Geef ze een minuut.
-page-error-silenced = De gastheer heeft je het zwijgen opgelegd.
-page-error-bad-chat = Tafelpraat is 1 tot 300 tekens gewone tekst.
-page-error-bad-link = Deze link is al gebruikt of te oud. Vraag een nieuwe.
-page-error-never-played = Aan deze tafel is niet gespeeld.
-page-error-bad-record = Dit bestand is geen verslag van een spel.

@@ -88,22 +88,22 @@ play-redeal = Карт не осталось ни у кого: все тасую
 play-auction = Аукцион { $number } из { $count }: { $card }
 play-bid =
     { $name } ставит { $count ->
-        [one] { $count } карту взакрытую.
-        [few] { $count } карты взакрытую.
-       *[many] { $count } карт взакрытую.
+        [one] { $count } карту рубашкой вверх.
+        [few] { $count } карты рубашкой вверх.
+       *[many] { $count } карт рубашкой вверх.
     }
 play-bid-you =
     Вы ставите { $count ->
-        [one] { $count } карту взакрытую.
-        [few] { $count } карты взакрытую.
-       *[many] { $count } карт взакрытую.
+        [one] { $count } карту рубашкой вверх.
+        [few] { $count } карты рубашкой вверх.
+       *[many] { $count } карт рубашкой вверх.
     }
 play-bid-open = { $name } ставит: { $cards } = { $value }
 play-bid-open-you =
     Вы ставите { $count ->
-        [one] { $count } карту взакрытую: { $cards }. Сумма { $value }.
-        [few] { $count } карты взакрытую: { $cards }. Сумма { $value }.
-       *[many] { $count } карт взакрытую: { $cards }. Сумма { $value }.
+        [one] { $count } карту рубашкой вверх: { $cards }. Сумма { $value }.
+        [few] { $count } карты рубашкой вверх: { $cards }. Сумма { $value }.
+       *[many] { $count } карт рубашкой вверх: { $cards }. Сумма { $value }.
     }
 play-sits-out = { $name } без карт и пропускает аукцион.
 play-sits-out-you = У вас нет карт: этот аукцион вы пропускаете.
@@ -195,7 +195,7 @@ play-table-unit = { $unit }; роботы: { $cards }.
 play-table-unit-empty = { $unit }; роботов нет.
 
 ## Everybody's known cards
-play-owned = Что у кого есть
+play-owned = У кого какие карты
 play-owned-note = Все это уже лежало на столе открыто; тайна только в том, что сейчас на руке, а что в сбросе.
 play-owned-seat =
     { $name }, { $count ->
@@ -216,7 +216,7 @@ play-help-hint = { play-command-hint } — как поступил бы хоро
 play-help-quit = { play-command-quit } — выйти; партия сохранится
 
 ## Leaving and coming back
-play-quit-confirm = Выйти из игры? Партия подождет вас. [д/Н]
+play-quit-confirm = Выйти из игры? Партия сохранится. [д/Н]
 play-saved = Партия сохранена. Чтобы продолжить: { $command }
 play-goodbye = До встречи у конвейера!
 play-input-ended = Ввод закончился.
@@ -259,26 +259,26 @@ play-replay-unreadable = Строку { $number } не удалось прочи
 play-sat = { $name } садится за стол.
 play-sat-you = Вы садитесь за стол.
 play-left = Место { $number } снова свободно.
-play-filled = { $name }, бот, садится за стол.
+play-filled = { $name } садится за стол: бот.
 play-starting = Все места заняты: карты тасуются.
-play-started = Игра начинается. В тасовании участвуют тайные числа всех игроков.
-play-started-without = Игра начинается. В тасовании не участвуют: { $names }.
+play-started = Игра начинается. В тасовании участвует тайное число каждого игрока.
+play-started-without = Игра начинается. Без тайного числа для тасования: { $names }.
 play-away-stepped = { $name } отходит, дальше играет бот.
 play-away-stepped-you = Вы отходите, дальше играет бот.
-play-away-clock = У { $name } вышло время, дальше играет бот.
+play-away-clock = { $name }: время вышло, дальше играет бот.
 play-away-clock-you = Ваше время вышло, дальше играет бот.
-play-away-host = Хозяин стола сажает бота за { $name }.
-play-away-host-you = Хозяин стола сажает за вас бота.
+play-away-host = Хозяин стола сажает бота на место игрока { $name }.
+play-away-host-you = Хозяин стола сажает бота на ваше место.
 play-back = { $name } снова за столом.
 play-back-you = Вы снова за столом.
 play-moved = { $name } продолжает на другом устройстве.
 play-moved-you = Вы продолжаете на этом устройстве.
-play-silenced = Хозяин стола отключает разговор: { $name }.
-play-silenced-you = Хозяин стола отключает вам разговор.
-play-silenced-spectators = Хозяин стола отключает разговор зрителям.
-play-heard = { $name } снова участвует в разговоре.
-play-heard-you = Вы снова участвуете в разговоре.
-play-heard-spectators = Зрители снова участвуют в разговоре.
-play-ended-host = Хозяин закрыл стол.
-play-ended-idle = Долго никого не было: стол закрыт.
+play-silenced = Хозяин стола отключил разговоры: { $name }.
+play-silenced-you = Хозяин стола отключил разговоры для вас.
+play-silenced-spectators = Хозяин стола отключил разговоры для зрителей.
+play-heard = Разговоры снова включены: { $name }.
+play-heard-you = Разговоры для вас снова включены.
+play-heard-spectators = Разговоры для зрителей снова включены.
+play-ended-host = Хозяин стола закрыл стол.
+play-ended-idle = Долго никто не приходил, поэтому стол закрыт.
 play-rematch = Для новой партии готов новый стол.
