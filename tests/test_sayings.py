@@ -7,35 +7,35 @@ import pytest
 
 from fzzzt.engine import Award, Bid, Deal, Deck, Event, Game, Options, Round, Score, SeatScore, Setup, redact
 from fzzzt.locale import LANGUAGES, Catalogue
-from fzzzt.tables import entries
 from fzzzt.tables.story import Story, around_the_game
 from fzzzt.voice.narrator import Narrator
 from fzzzt.voice.verdict import verdict
 from fzzzt.voice.voice import Voice
+from fzzzt.wire import log
 from fzzzt.wire.sayings import Saying
 from random_games import moves, play
 
 NAMES = ["Ada", "Bert", "Cleo", "Dora"]
-AROUND: list[entries.Entry] = [
-    entries.Sat(0, "o", "Ada", None),
-    entries.Left(0),
-    entries.Filled(1, "tinker"),
-    entries.Filled(1, None),
-    entries.Starting(7),
-    entries.Started([]),
-    entries.Started([0, 1]),
-    entries.Away(0, "stepped"),
-    entries.Away(0, "clock"),
-    entries.Away(0, "host"),
-    entries.Back(0),
-    entries.Moved(0, "o", "t"),
-    entries.Silenced(0, on=True),
-    entries.Silenced(0, on=False),
-    entries.Silenced(None, on=True),
-    entries.Silenced(None, on=False),
-    entries.Ended("host"),
-    entries.Ended("idle"),
-    entries.Rematched("t"),
+AROUND: list[log.PublicEntry] = [
+    log.Sat(0, "o", "Ada", None),
+    log.Left(0),
+    log.Filled(1, "tinker"),
+    log.Filled(1, None),
+    log.Starting(7),
+    log.Started([]),
+    log.Started([0, 1]),
+    log.Away(0, "stepped"),
+    log.Away(0, "clock"),
+    log.Away(0, "host"),
+    log.Back(0),
+    log.Moved(0, "o", "t"),
+    log.Silenced(0, on=True),
+    log.Silenced(0, on=False),
+    log.Silenced(None, on=True),
+    log.Silenced(None, on=False),
+    log.Ended("host"),
+    log.Ended("idle"),
+    log.Rematched("t"),
 ]
 
 
@@ -62,7 +62,7 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
 
 def test_everything_around_the_game_is_said_but_talk_and_machinery() -> None:
     assert all(around_the_game(entry) for entry in AROUND)
-    assert around_the_game(entries.Chat(0, "Ada", "hello")) == around_the_game(entries.Nonce(0, "x")) == []
+    assert around_the_game(log.Chat(0, "Ada", "hello")) == around_the_game(log.Nonce(0, "x")) == ()
 
 
 def test_a_saying_comes_back_from_its_json() -> None:

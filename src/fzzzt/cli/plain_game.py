@@ -80,7 +80,7 @@ class PlainGame:
                 return
 
     def _ask(self) -> None:
-        view = self.solo.view()
+        view = self.solo.asked_view()
         while True:
             try:
                 told = self.solo.play(self.person.decide(view))

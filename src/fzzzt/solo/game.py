@@ -12,7 +12,7 @@ from fzzzt.solo.opponents import Opponents
 from fzzzt.voice.narrator import Narrator
 
 if TYPE_CHECKING:
-    from fzzzt.engine import Deal, Setup, View
+    from fzzzt.engine import Deal, Setup, SpectatorView, View
     from fzzzt.solo.saved_game import Slot, SoloMatch
     from fzzzt.wire.sayings import Saying
 
@@ -32,17 +32,23 @@ class SoloGame:
         game = match.game
         self.narrator = Narrator(game.options, game.faces, [redact(event, self.seat) for event in game.log])
 
-    def view(self) -> View:
+    def view(self) -> SpectatorView:
         """The table as the person sees it."""
+        return self.match.game.view(self.seat)
+
+    def asked_view(self) -> View:
+        """The table as the person sees it who has to decide."""
+        if self.seat is None:
+            raise ValueError("bots have all seats: nobody is asked")
         return self.match.game.view(self.seat)
 
     def advance(self) -> list[Saying]:
         """What happens next by itself, by chance or a bot; nothing if the person decides, or the game is over."""
         game = self.match.game
-        while seats := game.to_move:
-            if not isinstance(seats, frozenset):
+        while game.to_move:
+            if not game.deciding:
                 told = self._push(self._dealer.answer(game))
-            elif bots := sorted(seats - {self.seat}):
+            elif bots := sorted(game.deciding - {self.seat}):
                 # When all build at the same time the person is last: then nothing that was decided waits unsaved.
                 told = self._push(self.opponents.decide(bots[0]))
             else:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 
 from fzzzt.engine import redact
-from fzzzt.tables import entries
 from fzzzt.tables.seat import BOT_NAMES
 from fzzzt.voice.narrator import Narrator
+from fzzzt.wire import log
 from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
@@ -46,34 +46,36 @@ class Story:
             self._own[place, seat] = msgspec.Raw(_encode(sayings))
 
 
-def around_the_game(entry: entries.Entry) -> list[Saying]:  # noqa: C901 - one case an entry
+def around_the_game(entry: log.PublicEntry) -> tuple[Saying, ...]:  # noqa: C901 - one case an entry
     """What everybody is told of an entry that is no event of the game. Talk speaks for itself."""
     match entry:
-        case entries.Sat(seat=seat, name=name):
-            return [Saying("play-sat", "headline", seat, texts={"name": name})]
-        case entries.Left(seat=seat) | entries.Filled(seat=seat, bot=None):
-            return [Saying("play-left", "headline", numbers={"number": seat + 1})]
-        case entries.Filled(seat=seat):
-            return [Saying("play-filled", "step", texts={"name": BOT_NAMES[seat]})]
-        case entries.Starting():
-            return [Saying("play-starting", "step")]
-        case entries.Started(missing=missing) if missing:
-            return [Saying("play-started-without", "headline", seats=tuple(missing))]
-        case entries.Started():
-            return [Saying("play-started", "headline")]
-        case entries.Away(seat=seat, why=why):
-            return [Saying(f"play-away-{why}", "headline", seat)]
-        case entries.Back(seat=seat):
-            return [Saying("play-back", "headline", seat)]
-        case entries.Moved(seat=seat):
-            return [Saying("play-moved", "headline", seat)]
-        case entries.Silenced(seat=None, on=on):
-            return [Saying("play-silenced-spectators" if on else "play-heard-spectators", "step")]
-        case entries.Silenced(seat=seat, on=on):
-            return [Saying("play-silenced" if on else "play-heard", "step", seat)]
-        case entries.Ended(why=why):
-            return [Saying(f"play-ended-{why}", "headline")]
-        case entries.Rematched():
-            return [Saying("play-rematch", "headline")]
+        case log.Sat(seat=seat, name=name):
+            return (Saying("play-sat", "headline", seat, texts={"name": name}),)
+        case log.Left(seat=seat) | log.Filled(seat=seat, bot=None):
+            return (Saying("play-left", "headline", numbers={"number": seat + 1}),)
+        case log.Filled(seat=seat):
+            return (Saying("play-filled", "step", texts={"name": BOT_NAMES[seat]}),)
+        case log.Starting():
+            return (Saying("play-starting", "step"),)
+        case log.Started(missing=missing) if missing:
+            return (Saying("play-started-without", "headline", seats=tuple(missing)),)
+        case log.Started():
+            return (Saying("play-started", "headline"),)
+        case log.Away(seat=seat, why=why):
+            return (Saying(f"play-away-{why}", "headline", seat),)
+        case log.Back(seat=seat):
+            return (Saying("play-back", "headline", seat),)
+        case log.Moved(seat=seat):
+            return (Saying("play-moved", "headline", seat),)
+        case log.Silenced(seat=None, on=on):
+            return (Saying("play-silenced-spectators" if on else "play-heard-spectators", "step"),)
+        case log.Silenced(seat=seat, on=on):
+            return (Saying("play-silenced" if on else "play-heard", "step", seat),)
+        case log.Ended(why=why):
+            return (Saying(f"play-ended-{why}", "headline"),)
+        case log.Rematched():
+            return (Saying("play-rematch", "headline"),)
+        case log.Opened() | log.Nonce() | log.Chat() | log.Happened():
+            return ()
         case _:
-            return []
+            assert_never(entry)

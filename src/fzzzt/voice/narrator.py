@@ -29,7 +29,7 @@ class Narrator:
 
     def __init__(self, options: Options, faces: Deck, events: Iterable[Event] = ()) -> None:
         self._faces = faces
-        self._table = Onlooker(options, faces, None)
+        self._table = Onlooker(options, faces)
         self._building = False
         for event in events:  # what has been told before
             self.tell(event)

@@ -9,12 +9,12 @@ from fzzzt.voice.score_sheet import final_sheet
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.voice.voice import Voice
     from fzzzt.wire.sayings import Saying
 
 
-def plain_lines(voice: Voice, sayings: Iterable[Saying], view: View) -> list[str]:
+def plain_lines(voice: Voice, sayings: Iterable[Saying], view: SpectatorView) -> list[str]:
     """The lines for what was said, given the table afterwards: at the end of a game the score sheets belong to it."""
     lines: list[str] = []
     for saying in sayings:

@@ -11,7 +11,7 @@ from fzzzt.voice.narrator import Narrator
 from fzzzt.voice.plain_text import plain_lines
 
 if TYPE_CHECKING:
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.voice.voice import Voice
@@ -23,7 +23,7 @@ class Step:
 
     number: int
     lines: tuple[str, ...]
-    view: View
+    view: SpectatorView
     begins_round: bool
 
 

@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
-import msgspec
+from msgspec import structs
 
-from fzzzt.bots.serving import deck_of, score_of
-from fzzzt.engine import Bid, Build, Options, View
-from fzzzt.tui.feeds.connection import LOST, Connection
+from fzzzt.engine import Bid, Build
+from fzzzt.tui.feeds.connection import Connection
 from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, ShownTable, Sitter, Talk, Update, Wish
 from fzzzt.voice.voice import one_line, spoken
-from fzzzt.wire.sayings import Saying
+from fzzzt.wire.bodies import Link
+from fzzzt.wire.faces import deck_in_play
+from fzzzt.wire.tables import NewEntries, OwnNews, Welcome
+from fzzzt.wire.told import ToldChat
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from fzzzt.engine import Deck
+    from fzzzt.engine import Deck, Options, SpectatorView
     from fzzzt.tui.feeds.feed import Wishes
     from fzzzt.tui.feeds.server import ServerClient
-
-    Json = dict[str, Any]
+    from fzzzt.wire.sayings import Saying
+    from fzzzt.wire.tables import Chair
+    from fzzzt.wire.told import AnyTold
+    from fzzzt.wire.views import WireView
 
 
 class RemoteFeed:
@@ -36,18 +40,17 @@ class RemoteFeed:
         self.id = table
         self._connection = Connection(server, table)
         self._table = ShownTable("open", (), None, None, connected=False, address=f"{server.url}/tables/{table}")
-        self._faces: Deck | None = None
-        self._options: Options | None = None
+        self._game: tuple[Options, Deck] | None = None
         self._anew = True
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def news(self) -> AsyncIterator[Update]:
         """All that is told of the table, through however many connections."""
         async for message in self._connection.messages():
-            if message is LOST:
+            if message is None:
                 self._table = replace(self._table, connected=False)
                 yield Update(self._table)
-            elif message["type"] in ("welcome", "entries", "you") and (news := self._take(message)):
+            elif isinstance(message, Welcome | NewEntries | OwnNews) and (news := self._take(message)):
                 yield news
 
     async def do(self, deed: Bid | Build | Wish) -> None:
@@ -69,55 +72,54 @@ class RemoteFeed:
 
     async def link(self) -> str:
         """A link that is good once, and not for long."""
-        return str((await self.server.ask("POST", f"/api/tables/{self.id}/seats/mine/link"))["url"])
+        return (await self.server.ask(Link, "POST", f"/api/tables/{self.id}/seats/mine/link")).url
 
     async def close(self) -> None:
         """The socket was closed with the news."""
 
-    def _take(self, message: Json) -> Update | None:
+    def _take(self, message: Welcome | NewEntries | OwnNews) -> Update | None:
         """What a message tells; None if something before it is missing, which is asked for."""
-        if self._connection.seq and self._table.you != message["you"]["seat"]:
+        if self._connection.seq and self._table.you != message.you.seat:
             # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
-            self._table, self._connection.seq, self._anew = replace(self._table, you=message["you"]["seat"]), 0, True
+            self._table, self._connection.seq, self._anew = replace(self._table, you=message.you.seat), 0, True
             self._say("since", seq=0)
             return None
         last = self._connection.seq
-        entries = [entry for entry in message.get("entries", ()) if entry["seq"] > last]
-        if entries and entries[0]["seq"] != last + 1:
+        entries = [] if isinstance(message, OwnNews) else [entry for entry in message.entries if entry.seq > last]
+        if entries and entries[0].seq != last + 1:
             self._say("since", seq=last)
             return None
-        if "cards" in message:
-            self._faces = deck_of(message["cards"])
-        if "table" in message:
-            options = message["table"]["options"]
-            self._options = Options.of(options["players"], options["cards"], options["unused_robots"])
+        if isinstance(message, Welcome):
+            self._game = message.table.options.options(), deck_in_play(message.cards)
         self._table = self._table_of(message)
         told = [item for entry in entries for item in _told(entry)]
-        self._connection.seq = message["seq"]
+        self._connection.seq = message.seq
         if self._table.stage == "starting":
             self._reveal()
         anew, self._anew = self._anew, False
         return Update(self._table, tuple(told), anew)
 
-    def _table_of(self, message: Json) -> ShownTable:
-        around, you = message.get("table"), message["you"]
-        table = self._table
-        if around is not None:
-            sitters = tuple([_sitter(seat) for seat in around["seats"]])
-            silenced = frozenset(around["silenced"])
-            table = replace(table, stage=around["phase"], sitters=sitters, next=around["next"], silenced=silenced)
-        if "now" in message:
-            table = replace(table, ahead=message["now"] - round(time.time() * 1000))
-        prepared = you["prepared"] and tuple(you["prepared"])
-        own = {"you": you["seat"], "host": you["host"], "prepared": prepared, "auto": you["auto"]}
-        muted = frozenset(you["muted"])
-        return replace(table, view=self._view(message["view"]), connected=True, muted=muted, **own)
+    def _table_of(self, message: Welcome | NewEntries | OwnNews) -> ShownTable:
+        table, you = self._table, message.you
+        if not isinstance(message, OwnNews):
+            around = message.table
+            sitters, silenced = tuple(map(_sitter, around.seats)), frozenset(around.silenced)
+            table = replace(table, stage=around.phase, sitters=sitters, next=around.next, silenced=silenced)
+        if isinstance(message, Welcome):
+            table = replace(table, ahead=message.now - round(time.time() * 1000))
+        return replace(
+            table,
+            you=you.seat,
+            host=you.host,
+            prepared=you.prepared,
+            auto=you.auto,
+            muted=frozenset(you.muted),
+            view=self._view(message.view),
+            connected=True,
+        )
 
-    def _view(self, data: Json | None) -> View | None:
-        if data is None or self._options is None or self._faces is None:
-            return None
-        view = View.from_json(data, self._options, self._faces)
-        return replace(view, score=data["score"] and score_of(data["score"]))
+    def _view(self, view: WireView | None) -> SpectatorView | None:
+        return None if view is None or self._game is None else view.view(*self._game)
 
     def _reveal(self) -> None:
         nonce = self.server.identity.take_nonce(self.id)
@@ -132,13 +134,13 @@ class RemoteFeed:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody asks for it
 
 
-def _sitter(seat: Json) -> Sitter:
-    return Sitter(spoken(seat["name"]), seat["state"], seat["bot"], seat["left_ms"], seat["since"])
+def _sitter(chair: Chair) -> Sitter:
+    return Sitter(spoken(chair.name), chair.state, chair.bot, chair.left_ms, chair.since)
 
 
-def _told(entry: Json) -> list[Saying | Talk]:
+def _told(entry: AnyTold) -> list[Saying | Talk]:
     """What an entry tells; names and talk come from elsewhere, and steer no terminal."""
-    if entry["type"] == "chat":
-        return [Talk(one_line(entry["name"]), entry["text"] and one_line(entry["text"]))]
-    sayings = msgspec.convert(entry["sayings"], list[Saying])
-    return [msgspec.structs.replace(each, texts={k: one_line(v) for k, v in each.texts.items()}) for each in sayings]
+    if isinstance(entry, ToldChat):
+        return [Talk(one_line(entry.name), None if entry.text is None else one_line(entry.text))]
+    plain = [{name: one_line(text) for name, text in saying.texts.items()} for saying in entry.sayings]
+    return [structs.replace(saying, texts=texts) for saying, texts in zip(entry.sayings, plain, strict=True)]

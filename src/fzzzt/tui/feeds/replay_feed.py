@@ -16,10 +16,11 @@ from fzzzt.wire.sayings import Saying
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.record import Record
     from fzzzt.record.game_file import GameFile
-    from fzzzt.tui.feeds.feed import Stage, Wishes
+    from fzzzt.tui.feeds.feed import Wishes
+    from fzzzt.wire.tables import TablePhase
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class _Step:
     """What one move or deal brought about, and the table afterwards."""
 
     sayings: tuple[Saying, ...]
-    view: View
+    view: SpectatorView
     hands: tuple[tuple[str, ...], ...]
     begins_round: bool
 
@@ -129,7 +130,7 @@ class ReplayFeed:
     def _news(self) -> Update:
         told = self._steps[: self._at]
         view = told[-1].view if told else None
-        stage: Stage = "over" if view is not None and view.phase == "over" else "playing"
+        stage: TablePhase = "over" if view is not None and view.phase == "over" else "playing"
         hands = told[-1].hands if self.open_cards and told else None
         step = (self._at, len(self._steps))
         game = None if self.games is None else (self.games.number, self.games.count)
