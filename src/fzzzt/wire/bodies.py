@@ -10,6 +10,7 @@ from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
+from fzzzt.wire.sayings import Saying
 from fzzzt.wire.scores import WireSeatScore
 from fzzzt.wire.tables import About, TableState
 from fzzzt.wire.views import WireView
@@ -133,6 +134,7 @@ class ReplayStep(Struct, frozen=True):
     """What happened, and the table then. `hands` are there if all cards lie open, `totals` after each auction."""
 
     events: tuple[AnyWireEvent, ...]
+    sayings: tuple[Saying, ...]
     view: WireView
     hands: tuple[Cards, ...] | UnsetType = UNSET
     totals: tuple[int, ...] | UnsetType = UNSET
@@ -167,10 +169,11 @@ class Pad(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Everybody's score, as it stands in a record, and who has won."""
+    """Everybody's score, as it stands in a record, who has won, and what is said of that."""
 
     seats: tuple[WireSeatScore, ...]
     winners: tuple[int, ...]
+    sayings: tuple[Saying, ...]
 
 
 class Health(Struct, frozen=True):

@@ -1,4 +1,4 @@
-import type { CardId, Chair, ClockTerms, FacesJson, GameEvent, Options, SeatScore, Table, View } from './wire';
+import type { CardId, Chair, ClockTerms, FacesJson, GameEvent, Options, Saying, SeatScore, Table, View } from './wire';
 
 /** What the server did not do, and why. */
 export class ApiError extends Error {
@@ -85,6 +85,8 @@ export interface TableTerms {
 /** One step of a game: what has just happened, and the table after it. */
 export interface Step {
   events: GameEvent[];
+  /** What is said of them. */
+  sayings: Saying[];
   view: View;
   /** Everybody's hand, where all cards lie open. */
   hands?: CardId[][];
@@ -146,7 +148,7 @@ export const api = {
   claim: (id: string, token: string) => ask<{ seat: number }>('POST', `${at(id)}/seats/claim`, { token }),
   replay: (id: string, seat: string) => ask<Recording>('GET', `${at(id)}/replay?seat=${seat}`),
   replayRecord: (record: unknown, seat: string) => ask<Recording>('POST', '/api/replay', { record, seat }),
-  score: (question: ScoreQuestion) => ask<{ seats: SeatScore[]; winners: number[] }>('POST', '/api/score', question),
+  score: (question: ScoreQuestion) => ask<{ seats: SeatScore[]; winners: number[]; sayings: Saying[] }>('POST', '/api/score', question),
   deck: () => ask<FacesJson>('GET', '/api/deck'),
 };
 
