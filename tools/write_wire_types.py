@@ -13,7 +13,21 @@ import msgspec
 from msgspec import inspect
 
 from fzzzt.web.openapi import description
-from fzzzt.wire import bodies, commands, events, faces, options, refusals, scores, tables, terms, told, views
+from fzzzt.wire import (
+    bodies,
+    commands,
+    events,
+    faces,
+    options,
+    presets,
+    refusals,
+    sayings,
+    scores,
+    tables,
+    terms,
+    told,
+    views,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -37,7 +51,7 @@ ELSEWHERE = (
 )
 OPEN = (refusals.Fault, tables.NotDone)
 """Shapes with more fields, by the code."""
-MODULES = (options, faces, scores, events, views, terms, told, tables, commands, bodies, refusals)
+MODULES = (options, faces, scores, events, views, sayings, terms, told, tables, commands, bodies, presets, refusals)
 _WIDTH = 140
 _HEADER = "/** Generated from the structs in src/fzzzt/wire (tools/write_wire_types.py): `make format` writes it. */\n"
 
@@ -70,11 +84,11 @@ def _name(shape: type[msgspec.Struct]) -> str:
 def _interface(shape: type[msgspec.Struct]) -> str:
     info = inspect.type_info(shape)
     assert isinstance(info, inspect.StructType)  # noqa: S101 - of a struct
-    asked = shape in ASKED
+    asked = shape in ASKED or shape.__struct_config__.omit_defaults
     lines = [f"/** {line}" if not number else f" * {line}".rstrip() for number, line in enumerate(_words(shape))]
     lines = [f"{lines[0]} */"] if len(lines) == 1 else [*lines, " */"]
     fields = [f"  {info.tag_field}: {_literal(info.tag)};"] if info.tag_field else []
-    fields += [_field(field, asked) for field in info.fields]
+    fields += [_field(field, asked, no_null=shape.__struct_config__.omit_defaults) for field in info.fields]
     if shape in OPEN:
         fields.append("  [detail: string]: unknown;")
     if not fields:
@@ -86,10 +100,13 @@ def _words(shape: type[msgspec.Struct]) -> list[str]:
     return [line.strip() for line in (shape.__doc__ or "").strip().splitlines()]
 
 
-def _field(field: inspect.Field, asked: bool) -> str:
-    left_out = not field.required and field.default is field.default_factory is msgspec.NODEFAULT  # by UNSET
-    optional = "?" if left_out or (asked and not field.required) else ""
+def _field(field: inspect.Field, asked: bool, *, no_null: bool) -> str:
+    """A line of an interface. What is left out where it is null is never null."""
+    unset = not field.required and field.default is field.default_factory is msgspec.NODEFAULT
+    optional = "?" if unset or (asked and not field.required) else ""
     told = _type(field.type)
+    if no_null and field.default is None:
+        told = told.removesuffix(" | null")
     partial = asked and isinstance(field.type, inspect.StructType) and field.type.cls is terms.Clock
     return f"  {field.encode_name}{optional}: {f'Partial<{told}>' if partial else told};"
 

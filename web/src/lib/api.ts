@@ -1,6 +1,6 @@
-import type { Bot, FacesJson, Link, Listed, Me, Mine, NewTable, Pad, Replay, Seated, SeatWish, Sheet, TablePage, Terms } from './wire';
+import type { FacesJson, Link, Listed, Me, Mine, NewTable, Pad, Presets, Replay, Seated, SeatWish, Sheet, TablePage, Terms } from './wire';
 
-export type { Bot as Level, Listed, Mine, Pad as ScoreQuestion, Replay as Recording, Terms as TableTerms } from './wire';
+export type { Bot as Level, Listed, Mine, Pad as ScoreQuestion, Presets, Replay as Recording, Terms as TableTerms, Variants } from './wire';
 
 /** What the server did not do, and why. */
 export class ApiError extends Error {
@@ -45,7 +45,7 @@ export const api = {
     renaming = asked.catch(() => undefined);
     return asked;
   },
-  levels: () => ask<Bot[]>('GET', '/api/bots'),
+  presets: () => ask<Presets>('GET', '/api/presets'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   mine: () => ask<Mine[]>('GET', '/api/mine'),
   table: (id: string) => ask<TablePage>('GET', at(id)),

@@ -139,6 +139,21 @@ export interface View {
   score: Score | null;
 }
 
+/** One sentence. Its arguments stand by their kinds; names of arguments are those of the text. */
+export interface Saying {
+  key: string;
+  weight: 'detail' | 'headline' | 'step';
+  seat?: number;
+  numbers?: Record<string, number>;
+  texts?: Record<string, string>;
+  seats?: number[];
+  short?: Record<string, string>;
+  full?: Record<string, string>;
+  cards?: string[];
+  row?: string[];
+  opens?: boolean;
+}
+
 /** No clock, some seconds a decision (`move`), or a bank for the game with an increment a decision. */
 export interface Clock {
   kind: 'bank' | 'move' | 'none';
@@ -163,6 +178,7 @@ export interface ToldOpened {
   type: 'opened';
   seq: number;
   at: number;
+  sayings: Saying[];
   previous: string | null;
 }
 
@@ -171,6 +187,7 @@ export interface ToldSat {
   type: 'sat';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number;
   name: string;
   commitment: string | null;
@@ -181,6 +198,7 @@ export interface ToldLeft {
   type: 'left';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number;
 }
 
@@ -189,6 +207,7 @@ export interface ToldFilled {
   type: 'filled';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number;
   bot: string | null;
 }
@@ -198,6 +217,7 @@ export interface ToldStarting {
   type: 'starting';
   seq: number;
   at: number;
+  sayings: Saying[];
   until: number;
 }
 
@@ -206,6 +226,7 @@ export interface ToldNonce {
   type: 'nonce';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number;
   nonce: string;
 }
@@ -215,6 +236,7 @@ export interface ToldStarted {
   type: 'started';
   seq: number;
   at: number;
+  sayings: Saying[];
   missing: number[];
 }
 
@@ -223,6 +245,7 @@ export interface ToldEvent {
   type: 'event';
   seq: number;
   at: number;
+  sayings: Saying[];
   event: GameEvent;
   by?: string;
 }
@@ -232,6 +255,7 @@ export interface ToldAway {
   type: 'away';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number;
   why: 'clock' | 'host' | 'stepped';
 }
@@ -241,6 +265,7 @@ export interface ToldBack {
   type: 'back';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number;
 }
 
@@ -249,6 +274,7 @@ export interface ToldMoved {
   type: 'moved';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number;
 }
 
@@ -257,6 +283,7 @@ export interface ToldChat {
   type: 'chat';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number | null;
   name: string;
   text: string | null;
@@ -267,6 +294,7 @@ export interface ToldSilenced {
   type: 'silenced';
   seq: number;
   at: number;
+  sayings: Saying[];
   seat: number | null;
   on: boolean;
 }
@@ -276,6 +304,7 @@ export interface ToldEnded {
   type: 'ended';
   seq: number;
   at: number;
+  sayings: Saying[];
   why: 'host' | 'idle';
 }
 
@@ -284,6 +313,7 @@ export interface ToldRematch {
   type: 'rematch';
   seq: number;
   at: number;
+  sayings: Saying[];
   table: string;
 }
 
@@ -603,6 +633,7 @@ export interface ReplayedSeat {
 /** What happened, and the table then. `hands` are there if all cards lie open, `totals` after each auction. */
 export interface ReplayStep {
   events: GameEvent[];
+  sayings: Saying[];
   view: View;
   hands?: string[][];
   totals?: number[];
@@ -628,10 +659,48 @@ export interface Pad {
   seats: Holding[];
 }
 
-/** Everybody's score, as it stands in a record, and who has won. */
+/** Everybody's score, as it stands in a record, who has won, and what is said of that. */
 export interface Sheet {
   seats: SeatScore[];
   winners: number[];
+  sayings: Saying[];
+}
+
+/** A clock that is offered. The message `clock-{text}` with these arguments says what it is. */
+export interface ClockChoice {
+  name: string;
+  clock: Clock;
+  text: string;
+  args: Record<string, number>;
+}
+
+/** How a number of players can play, by the names of the options; the first of each if nobody chooses. */
+export interface Variants {
+  players: number;
+  cards: ('base' | 'extended')[];
+  unused_robots: ('leave' | 'stay')[];
+}
+
+/** What is taken if nobody chooses: a number of players, the level of bots, and a clock by name. */
+export interface Defaults {
+  players: number;
+  level: string;
+  clock: string;
+}
+
+/** A language of ours: its tag, and what it calls itself. */
+export interface Language {
+  tag: string;
+  name: string;
+}
+
+/** What can be chosen: ways to play by the number of players, levels (weakest first), clocks and languages. */
+export interface Presets {
+  variants: Variants[];
+  levels: Bot[];
+  clocks: ClockChoice[];
+  languages: Language[];
+  defaults: Defaults;
 }
 
 /** Why something was not done. There may be more fields, by the code. */

@@ -20,6 +20,7 @@ export type Table = wire.TableState;
 export type SeatState = wire.Chair['state'];
 /** A clock as it is asked for: what is left out is as usual. */
 export type ClockTerms = Partial<wire.Clock>;
+export type Weight = wire.Saying['weight'];
 export type Answer = wire.Done | wire.NotDone;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
