@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from fzzzt.engine.auction import LegalBids
 from fzzzt.engine.build import LegalBuilds
+from fzzzt.engine.drawing import draw_view, situation
 from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 
 if TYPE_CHECKING:
@@ -59,6 +60,13 @@ class View:
     """Who decides now. In the build phase all who have a unit: nobody sees who has decided already."""
     seats: tuple[SeatView, ...]
     score: Score | None
+
+    def __repr__(self) -> str:
+        whose = "a spectator's" if self.seat is None else f"seat {self.seat}'s"
+        return f"<View {whose}, {self.options.players} players, {situation(self, self.to_move)}>"
+
+    def __str__(self) -> str:
+        return draw_view(self)
 
     @property
     def my_turn(self) -> bool:
