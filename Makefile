@@ -31,6 +31,7 @@ lint: $(VENV)/.test ## Check style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py run lint
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed
@@ -40,6 +41,7 @@ bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 format: $(VENV)/.test ## Lay out the code
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py run format
 
 golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 	$(BIN)/python tests/golden/playthrough.py

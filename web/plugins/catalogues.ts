@@ -48,5 +48,10 @@ export function catalogues(): Plugin {
 /** A language's texts without their keys, in the order of `keys`; lines that go on are indented no more than they must. */
 function values(language: string): string[] {
   const all = texts(language);
-  return keys().map((key) => (all.get(key) ?? '').slice(key.length + 2).trimStart().replace(/\n +/g, '\n '));
+  return keys().map((key) =>
+    (all.get(key) ?? '')
+      .slice(key.length + 2)
+      .trimStart()
+      .replace(/\n +/g, '\n '),
+  );
 }

@@ -6,4 +6,4 @@ import './page.css';
 
 // The first words are there before the first picture, so nothing flickers from one language into another.
 await speak(settings.language);
-mount(App, { target: document.getElementById('app') as HTMLElement });
+mount(App, { target: document.getElementById('app')! });

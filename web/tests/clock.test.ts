@@ -9,7 +9,11 @@ describe('a clock', () => {
     expect(timeLeft({ left_ms: null, since: null }, 9000)).toBeNull();
   });
 
-  test.each([[0, '0:00'], [8_001, '0:09'], [300_000, '5:00'], [3_723_000, '1:02:03'], [176_400_000, '2d 1h']])('shows %i as %s', (ms, face) =>
-    expect(clockFace(ms)).toBe(face),
-  );
+  test.each([
+    [0, '0:00'],
+    [8_001, '0:09'],
+    [300_000, '5:00'],
+    [3_723_000, '1:02:03'],
+    [176_400_000, '2d 1h'],
+  ])('shows %i as %s', (ms, face) => expect(clockFace(ms)).toBe(face));
 });

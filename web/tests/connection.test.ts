@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/lib/connection';
 import type { Line, Status } from '../src/lib/line';
-import type { Entry, ServerMessage } from '../src/lib/wire';
+import type { ServerMessage } from '../src/lib/wire';
 
 class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
@@ -10,7 +10,7 @@ class FakeLine implements Line {
   onclose: Line['onclose'] = null;
   constructor(readonly seq: number) {}
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {
     this.closed = true;
@@ -22,7 +22,7 @@ class FakeLine implements Line {
     this.hears({ type: 'welcome', seq, now: 0, you: {}, table: {}, view: null, cards: {}, entries: [] });
   }
   tell(...numbers: number[]): void {
-    const entries = numbers.map((seq) => ({ seq, at: 0, type: 'opened' }) as Entry);
+    const entries = numbers.map((seq) => ({ seq, at: 0, type: 'opened' }));
     this.hears({ type: 'entries', seq: numbers.at(-1), entries, you: {}, table: {}, view: null });
   }
   breaks(code = 1006): void {
@@ -34,7 +34,7 @@ let lines: FakeLine[];
 let heard: ServerMessage[];
 let statuses: Status[];
 let connection: Connection;
-const last = () => lines.at(-1) as FakeLine;
+const last = () => lines.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -7,16 +7,19 @@ export const faces = facesOf(readDeck());
 
 function readDeck(): FacesJson {
   const file = readFileSync(new URL('../../src/fzzzt/engine/deck.toml', import.meta.url), 'utf8');
-  const cards = file.split('[[card]]').slice(1).map((table) => {
-    const lines = [...table.matchAll(/^(\w+) = (.+)$/gm)].map(([, key, value]) => [key, JSON.parse(value as string)]);
-    const { id, ...face } = Object.fromEntries(lines);
-    return [id, { speed: 0, symbols: '', count: 1, ...face }];
-  });
+  const cards = file
+    .split('[[card]]')
+    .slice(1)
+    .map((table) => {
+      const lines = [...table.matchAll(/^(\w+) = (.+)$/gm)].map(([, key, value]) => [key!, JSON.parse(value!) as unknown] as const);
+      const { id, ...face } = Object.fromEntries(lines);
+      return [id, { speed: 0, symbols: '', count: 1, ...face }] as const;
+    });
   const mechanics = [1, 2, 3, 4].map((number) => [
     `mechanic-${number}`,
     { kind: 'mechanic', power: 0, points: 0, speed: 0, symbols: '', count: 1, number },
   ]);
-  return Object.fromEntries([...cards, ...mechanics]);
+  return Object.fromEntries([...cards, ...mechanics]) as FacesJson;
 }
 
 /** A view of seat 0 in the middle of a round. */

@@ -3,14 +3,18 @@ import { texts } from '../plugins/catalogues';
 import { Catalogue } from '../src/lib/language';
 import { tellLog } from '../src/lib/log';
 import { Voice } from '../src/lib/voice';
-import type { Entry, GameEvent, Happening } from '../src/lib/wire';
+import type { GameEvent, Happening } from '../src/lib/wire';
 import { faces } from './faces';
 
 const { say } = new Catalogue('en', [...texts('en').values()].join('\n'));
 const voice = new Voice(say, faces, ['Ada', 'Bert', 'Cleo'], 0);
 
 const told = (...happenings: Happening[]) =>
-  tellLog(happenings.map((happening, place) => ({ seq: place + 1, at: 0, ...happening }) as Entry), voice, 5);
+  tellLog(
+    happenings.map((happening, place) => ({ seq: place + 1, at: 0, ...happening })),
+    voice,
+    5,
+  );
 const events = (...happened: GameEvent[]) => told(...happened.map((event) => ({ type: 'event', event }) as const));
 const award = (values: number[], seat: number, chief: number): GameEvent => ({
   type: 'award',
@@ -81,7 +85,11 @@ test('a build is told robot by robot, or as nothing', () => {
 
 test('the end says what decided between equals', () => {
   const seat = { base: 1, bonus: 1, total: 2, units: [] };
-  const seats = [{ ...seat, robots: 3 }, { ...seat, robots: 2 }, { ...seat, total: 1, robots: 1 }];
+  const seats = [
+    { ...seat, robots: 3 },
+    { ...seat, robots: 2 },
+    { ...seat, total: 1, robots: 1 },
+  ];
   const [over] = events({ type: 'score', seats, winners: [1] });
   expect(over?.lines.slice(1)).toEqual(['Level on 2 points: you and Bert.', 'Fewest Robot cards decide: Bert wins with 2 Robot cards!']);
 });

@@ -4,10 +4,19 @@ import { Playback } from '../src/replay/playback.svelte';
 import { faces, viewWith } from './faces';
 
 const recording: Recording = {
-  seats: [{ name: 'Ada', bot: null }, { name: 'Pling', bot: 'tinker' }],
+  seats: [
+    { name: 'Ada', bot: null },
+    { name: 'Pling', bot: 'tinker' },
+  ],
   cards: faces,
   steps: [
-    { events: [{ type: 'setup', mechanics: [1, 2] }, { type: 'round', round: 1 }], view: viewWith() },
+    {
+      events: [
+        { type: 'setup', mechanics: [1, 2] },
+        { type: 'round', round: 1 },
+      ],
+      view: viewWith(),
+    },
     { events: [{ type: 'bid', seat: 0, count: 1 }], view: viewWith({ to_move: [1] }) },
     { events: [{ type: 'round', round: 2 }], view: viewWith({ round: 2 }), totals: [1, 2] },
   ],
@@ -24,7 +33,10 @@ test('a replay shows no more than has happened', () => {
 
 test('a replay jumps by round, forth and back, and stops at the end', () => {
   const playback = new Playback(recording);
-  expect(playback.rounds).toEqual([{ round: 1, at: 0 }, { round: 2, at: 2 }]);
+  expect(playback.rounds).toEqual([
+    { round: 1, at: 0 },
+    { round: 2, at: 2 },
+  ]);
   playback.playing = true;
   playback.go(99);
   expect([playback.at, playback.playing, playback.totals]).toEqual([2, false, [[1, 2]]]);

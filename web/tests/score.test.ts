@@ -20,9 +20,17 @@ test('a score sheet adds up, and names the robots without a job', () => {
 
 describe('the race', () => {
   test('has zero on its scale, and a line for each seat', () => {
-    const chart = chartOf([[0, 4], [-2, 8], [6, 8]]);
+    const chart = chartOf([
+      [0, 4],
+      [-2, 8],
+      [6, 8],
+    ]);
     expect([chart.low, chart.high, chart.zero]).toEqual([-2, 8, 0.8]);
-    expect(chart.lines[0]).toEqual([{ x: 0, y: 0.8 }, { x: 0.5, y: 1 }, { x: 1, y: 0.2 }]);
+    expect(chart.lines[0]).toEqual([
+      { x: 0, y: 0.8 },
+      { x: 0.5, y: 1 },
+      { x: 1, y: 0.2 },
+    ]);
   });
 
   test('keeps the names at the ends of the lines apart', () => {

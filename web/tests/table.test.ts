@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Selection } from '../src/lib/selection';
 import { LiveTable } from '../src/lib/table.svelte';
-import type { Answer, Command, Entry, ServerMessage, Table, View, You } from '../src/lib/wire';
+import type { Answer, Command, Entry, Table, View, You } from '../src/lib/wire';
 import { faces, viewWith } from './faces';
 import { shelf } from './shelf';
 
@@ -12,15 +12,26 @@ const entry = (seq: number) => ({ seq, at: 0, type: 'opened' }) as Entry;
 let said: Command[];
 let answer: Answer;
 let live: LiveTable;
-const welcome = (view: View | null, seq = 3) => live.receive({ type: 'welcome', seq, now: 0, you, table, view, cards: faces, entries: [entry(1), entry(2), entry(3)] } as ServerMessage & { type: 'welcome' });
-const tell = (view: View, ...numbers: number[]) => live.receive({ type: 'entries', seq: numbers.at(-1) ?? 0, entries: numbers.map(entry), you, table, view });
+const welcome = (view: View | null, seq = 3) =>
+  live.receive({
+    type: 'welcome',
+    seq,
+    now: 0,
+    you,
+    table,
+    view,
+    cards: faces,
+    entries: [entry(1), entry(2), entry(3)],
+  });
+const tell = (view: View, ...numbers: number[]) =>
+  live.receive({ type: 'entries', seq: numbers.at(-1) ?? 0, entries: numbers.map(entry), you, table, view });
 
 beforeEach(() => {
   said = [];
   answer = { type: 'ok', id: '', seq: 0 };
-  live = new LiveTable(async (command) => {
+  live = new LiveTable((command) => {
     said.push(command);
-    return answer;
+    return Promise.resolve(answer);
   });
 });
 
@@ -105,7 +116,7 @@ test('a choice of robots survives as far as it is offered', () => {
 });
 
 describe('a choice after a reload', () => {
-  const again = (storage: Storage) => new LiveTable(async () => answer, new Selection('a', storage));
+  const again = (storage: Storage) => new LiveTable(() => Promise.resolve(answer), new Selection('a', storage));
 
   test('is the one before it, as far as the cards are still there', () => {
     const storage = shelf();

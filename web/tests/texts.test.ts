@@ -12,13 +12,13 @@ const catalogues = Object.fromEntries(
 
 describe.each(languages)('the texts in %s', (language) => {
   test('have every key that the page says', () => {
-    const keys = [...source.matchAll(/['"]((?:page|play|card|score|rules)-[a-z0-9-]+)['"]/g)].map((match) => match[1] as string);
+    const keys = [...source.matchAll(/['"]((?:page|play|card|score|rules)-[a-z0-9-]+)['"]/g)].map((match) => match[1]!);
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !catalogues[language].has(key))).toEqual([]);
   });
 
   test('have the second form of whatever is said of a seat', () => {
-    const keys = [...source.matchAll(/\.of\(\s*['"]([a-z-]+)['"]/g)].map((match) => match[1] as string);
+    const keys = [...source.matchAll(/\.of\(\s*['"]([a-z-]+)['"]/g)].map((match) => match[1]!);
     expect(keys.length).toBeGreaterThan(5);
     expect(keys.filter((key) => !catalogues[language].has(`${key}-you`))).toEqual([]);
   });

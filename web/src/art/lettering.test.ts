@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { glyphs, numeral } from './lettering';
 
 test('every number of a card can be drawn', () => {
-  const characters = [...'0123456789NBCO', numeral(-1)[0]!];
+  const characters = [...Array.from('0123456789NBCO'), numeral(-1)[0]!];
   expect(characters.filter((character) => glyphs(character)[0]?.d === '')).toEqual([]);
 });
 

@@ -27,8 +27,20 @@ function contrast(one: string, other: string, shift: Shift): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const texts = ['text', 'quiet', 'accent', 'warning', 'success'].flatMap((text) => [[text, 'ground'], [text, 'panel']] as const);
-const signs = [['on-accent', 'accent'], ['on-belt', 'belt'], ['on-hazard', 'hazard'], ['card-stock', 'blueprint'], ['card-stock', 'card-ink']] as const;
+const texts = ['text', 'quiet', 'accent', 'warning', 'success'].flatMap(
+  (text) =>
+    [
+      [text, 'ground'],
+      [text, 'panel'],
+    ] as const,
+);
+const signs = [
+  ['on-accent', 'accent'],
+  ['on-belt', 'belt'],
+  ['on-hazard', 'hazard'],
+  ['card-stock', 'blueprint'],
+  ['card-stock', 'card-ink'],
+] as const;
 const inks = ['card-stock', 'card-shade', 'hazard', 'zap', 'bolt', 'loss'].map((ground) => ['card-ink', ground] as const);
 
 describe.each<Shift>(['day', 'night'])('%s shift', (shift) => {

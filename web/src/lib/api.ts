@@ -79,6 +79,10 @@ export interface ScoreQuestion {
   seats: { cards: string[]; units: Record<string, string[]> }[];
 }
 
+interface Refused {
+  error?: { code?: string } & Record<string, unknown>;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const language = { 'Accept-Language': document.documentElement.lang };
   const headers = method === 'GET' ? language : { ...language, 'Content-Type': 'application/json' };
@@ -88,9 +92,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new ApiError('unreachable');
   }
-  const answer = response.status === 204 ? null : await response.json().catch(() => null);
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
-    const { code = 'unreachable', ...details } = (answer?.error ?? {}) as { code?: string } & Record<string, unknown>;
+    const { code = 'unreachable', ...details } = (answer as Refused | null)?.error ?? {};
     throw new ApiError(code, details);
   }
   return answer as T;

@@ -43,7 +43,10 @@ export class Course {
       case 'setup':
         this.chief = event.mechanics.indexOf(1);
         return [
-          [voice.say('play-clockwise', { names: voice.together(clockwise(event.mechanics.length, 0)) }), voice.of('play-chief', this.chief)],
+          [
+            voice.say('play-clockwise', { names: voice.together(clockwise(event.mechanics.length, 0)) }),
+            voice.of('play-chief', this.chief),
+          ],
           event.mechanics.map((mechanic, seat) => voice.of('play-seat', seat, { mechanic })),
         ];
       case 'round':

@@ -54,7 +54,7 @@ export function draggable(card: () => Face | null): Attachment<HTMLElement> {
     };
     const move = (event: PointerEvent) => {
       const face = card();
-      if (!from || event.pointerId !== from.pointerId || face === null) return;
+      if (from?.pointerId !== event.pointerId || face === null) return;
       if (!dragged && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < SLACK) return;
       dragged = true;
       element.style.opacity = '0.35';

@@ -25,7 +25,11 @@ export function label(say: Say, face: Face, { speed = false } = {}): string {
 
 function fullLabel(say: Say, face: Face): string {
   const { kind, power, points } = face;
-  const symbols = join(say, [...face.symbols].map((letter) => symbol(say, letter))) || say('card-symbol-none');
+  const symbols =
+    join(
+      say,
+      [...face.symbols].map((letter) => symbol(say, letter)),
+    ) || say('card-symbol-none');
   if (kind === 'unit') return say('card-unit', { unit: unitName(say, face), points, symbols });
   if (kind === 'mechanic') return say('card-mechanic', { number: face.number ?? 0, power });
   if (kind === 'fzzzt') return say('card-fzzzt', { power, loss: -points });

@@ -37,7 +37,13 @@ export class Catalogue {
   static async of(language: Language): Promise<Catalogue> {
     const { default: values } = await CATALOGUES[language]();
     const texts = values.split(BETWEEN);
-    return new Catalogue(language, keys.split(BETWEEN).map((key, place) => `${key} = ${texts[place] ?? ''}`).join('\n'));
+    return new Catalogue(
+      language,
+      keys
+        .split(BETWEEN)
+        .map((key, place) => `${key} = ${texts[place] ?? ''}`)
+        .join('\n'),
+    );
   }
 
   has(key: string): boolean {
@@ -47,7 +53,7 @@ export class Catalogue {
   say: Say = (key, args = {}) => {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) throw new Error(`no text ${key} in ${this.language}`);
-    const values = Object.entries(args).map(([name, value]) => [name, fluent(value)]);
+    const values = Object.entries(args).map(([name, value]) => [name, fluent(value)] as const);
     const text = this.bundle.formatPattern(pattern, Object.fromEntries(values));
     return text.replace(/(?<!\w)-(?=\d)/g, '−').replaceAll(HYPHEN, '-');
   };

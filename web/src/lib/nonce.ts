@@ -8,7 +8,7 @@ const KEY = (table: string) => `fzzzt.nonce.${table}`;
 /** The commitment to this table's nonce, which is made the first time it is asked for. */
 export async function commitmentFor(table: string, storage: Storage = localStorage): Promise<string | undefined> {
   // Without a secure connection browsers offer no hashing; one then plays on the server's word.
-  if (globalThis.crypto.subtle === undefined) return undefined;
+  if (!('subtle' in crypto)) return undefined;
   let nonce = nonceOf(table, storage);
   if (nonce === null) {
     nonce = hex(crypto.getRandomValues(new Uint8Array(32)));

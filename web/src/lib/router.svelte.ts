@@ -1,7 +1,5 @@
 export type Route =
-  | { screen: 'home' | 'rules' | 'score' | 'lost' }
-  | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string | null };
+  { screen: 'home' | 'rules' | 'score' | 'lost' } | { screen: 'table'; id: string } | { screen: 'replay'; id: string | null };
 
 /** What a path of the page shows. */
 export function routeOf(path: string): Route {

@@ -1,7 +1,7 @@
 /** Hands on a link: as the device does that, or by copying it. Whether it was copied. */
 export async function share(path: string): Promise<boolean> {
   const url = location.origin + path;
-  if (navigator.share) {
+  if ('share' in navigator) {
     await navigator.share({ title: 'Fzzzt!', url }).catch(() => undefined);
     return false;
   }

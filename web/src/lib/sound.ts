@@ -1,10 +1,12 @@
-/** Little tunes from a square wave, as a home computer would play them: notes as [frequency, seconds]. */
+const note = (frequency: number, seconds: number) => ({ frequency, seconds });
+
+/** Little tunes from a square wave, as a home computer would play them. */
 const TUNES = {
-  turn: [[660, 0.08], [880, 0.12]],
-  sold: [[523, 0.06], [392, 0.06]],
-  won: [[523, 0.07], [659, 0.07], [784, 0.07], [1047, 0.14]],
-  over: [[392, 0.12], [523, 0.12], [659, 0.12], [784, 0.24]],
-} as const satisfies Record<string, readonly (readonly [number, number])[]>;
+  turn: [note(660, 0.08), note(880, 0.12)],
+  sold: [note(523, 0.06), note(392, 0.06)],
+  won: [note(523, 0.07), note(659, 0.07), note(784, 0.07), note(1047, 0.14)],
+  over: [note(392, 0.12), note(523, 0.12), note(659, 0.12), note(784, 0.24)],
+};
 
 export type Tune = keyof typeof TUNES;
 
@@ -16,12 +18,12 @@ export function play(tune: Tune): void {
   volume.gain.value = 0.05;
   volume.connect(workshop.destination);
   let start = workshop.currentTime;
-  for (const [frequency, seconds] of TUNES[tune]) {
-    const note = workshop.createOscillator();
-    note.type = 'square';
-    note.frequency.value = frequency;
-    note.connect(volume);
-    note.start(start);
-    note.stop((start += seconds));
+  for (const { frequency, seconds } of TUNES[tune]) {
+    const voice = workshop.createOscillator();
+    voice.type = 'square';
+    voice.frequency.value = frequency;
+    voice.connect(volume);
+    voice.start(start);
+    voice.stop((start += seconds));
   }
 }

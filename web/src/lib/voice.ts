@@ -44,7 +44,10 @@ export class Voice {
 
   /** Several cards in one line, as they lie. */
   inOrder(cards: CardId[]): string {
-    return join(this.say, cards.map((card) => this.short(card)));
+    return join(
+      this.say,
+      cards.map((card) => this.short(card)),
+    );
   }
 
   power(cards: CardId[]): number {

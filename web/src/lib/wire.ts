@@ -23,10 +23,7 @@ export type Happening =
 
 export type Entry = { seq: number; at: number } & Happening;
 
-export type ClockTerms =
-  | { kind: 'none' }
-  | { kind: 'move'; seconds: number }
-  | { kind: 'bank'; seconds: number; increment: number };
+export type ClockTerms = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'bank'; seconds: number; increment: number };
 
 export type SeatState = 'free' | 'kept' | 'person' | 'bot' | 'away';
 

@@ -36,7 +36,7 @@ export class Games {
   }
 
   get record(): unknown {
-    return JSON.parse(this.lines[this.at]?.text ?? '');
+    return JSON.parse(this.lines[this.at]?.text ?? '') as unknown;
   }
 
   /** All of a few games; of many those around the chosen one, and every so many of the rest: any is two choices away. */
@@ -82,10 +82,11 @@ export class Games {
 
 function headOf(text: string): Head {
   try {
-    const found = JSON.parse(text);
+    const found: unknown = JSON.parse(text);
     if (found?.constructor !== Object) throw new Error(text.trim().slice(0, 40));
-    const names = Array.isArray(found.seats) ? found.seats.map((seat: { name?: unknown } | null) => String(seat?.name).slice(0, 60)) : [];
-    return { names, options: found.options ?? {}, fault: '' };
+    const { seats, options } = found as { seats?: unknown; options?: Partial<Options> | null };
+    const names = Array.isArray(seats) ? seats.map((seat: { name?: unknown } | null) => String(seat?.name).slice(0, 60)) : [];
+    return { names, options: options ?? {}, fault: '' };
   } catch (error) {
     // Some browsers count lines too, but only within this one.
     return { names: [], options: {}, fault: (error as Error).message.replace(/ \(line.*/, '') };

@@ -4,7 +4,7 @@ import type { CardId, Entry, Table } from '../lib/wire';
 
 /** A recorded game at one of its steps, as a table that the same parts can draw as a live one. */
 export class Playback {
-  readonly live = new LiveTable(async () => ({ type: 'error', id: null, code: 'over', message: '', seq: 0 }));
+  readonly live = new LiveTable(() => Promise.resolve({ type: 'error', id: null, code: 'over', message: '', seq: 0 }));
   at = $state(0);
   playing = $state(false);
   private readonly entries: Entry[][];

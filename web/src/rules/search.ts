@@ -37,6 +37,8 @@ export function found(all: Section[], wanted: string): Section[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   const fits = (text: string) => words.every((word) => plain(text).includes(word));
   return all
-    .map((section) => (fits(section.title) ? section : { ...section, lines: section.lines.filter((line) => fits(`${section.title} ${line}`)) }))
+    .map((section) =>
+      fits(section.title) ? section : { ...section, lines: section.lines.filter((line) => fits(`${section.title} ${line}`)) },
+    )
     .filter(({ lines }) => lines.length > 0);
 }

@@ -20,7 +20,7 @@ export class Device {
   }
 
   get live(): LiveTable {
-    return (this.sessions[this.person ?? 0] as Session).live;
+    return this.sessions[this.person ?? 0]!.live;
   }
 
   get seats(): (Seat | null)[] {

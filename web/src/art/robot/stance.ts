@@ -12,10 +12,12 @@ export interface Stance {
   arm: number;
 }
 
+const at = (...point: Point): Point => point;
+
 const trinket: Stance = {
   head: [60, 71],
-  shoulders: [[74, 98], [46, 98]],
-  holds: [[91, 102], [29, 102], [60, 31], [91, 56]],
+  shoulders: [at(74, 98), at(46, 98)],
+  holds: [at(91, 102), at(29, 102), at(60, 31), at(91, 56)],
   left: [26, 84],
   grip: 46,
   arm: 4,
@@ -23,8 +25,8 @@ const trinket: Stance = {
 
 const helper: Stance = {
   head: [58, 56],
-  shoulders: [[76, 88], [40, 88]],
-  holds: [[91, 100], [29, 106], [60, 112], [93, 56]],
+  shoulders: [at(76, 88), at(40, 88)],
+  holds: [at(91, 100), at(29, 106), at(60, 112), at(93, 56)],
   left: [30, 110],
   grip: 46,
   arm: 5,
@@ -32,8 +34,8 @@ const helper: Stance = {
 
 const welder: Stance = {
   head: [62, 46],
-  shoulders: [[86, 82], [38, 82]],
-  holds: [[91, 104], [29, 108], [62, 100], [93, 56]],
+  shoulders: [at(86, 82), at(38, 82)],
+  holds: [at(91, 104), at(29, 108), at(62, 100), at(93, 56)],
   left: [26, 104],
   grip: 46,
   arm: 7,
@@ -41,8 +43,8 @@ const welder: Stance = {
 
 const lifter: Stance = {
   head: [60, 46],
-  shoulders: [[88, 78], [32, 78]],
-  holds: [[90, 33], [48, 108], [62, 72], [92, 108]],
+  shoulders: [at(88, 78), at(32, 78)],
+  holds: [at(90, 33), at(48, 108), at(62, 72), at(92, 108)],
   left: [40, 98],
   grip: 46,
   arm: 10,
@@ -50,8 +52,8 @@ const lifter: Stance = {
 
 const hulk: Stance = {
   head: [64, 34],
-  shoulders: [[108, 74], [24, 76]],
-  holds: [[78, 92], [48, 106], [92, 40], [46, 64]],
+  shoulders: [at(108, 74), at(24, 76)],
+  holds: [at(78, 92), at(48, 106), at(92, 40), at(46, 64)],
   left: [42, 116],
   grip: 52,
   arm: 14,
