@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("web", "src/fzzzt/locale")
+SOURCES = ("web", "src/fzzzt/locale", "src/fzzzt/engine")  # of the engine the deck file, whose cards are drawn
 LEFT_OUT = {"node_modules", "tests"}
 TASKS = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
 

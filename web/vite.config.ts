@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './plugins/catalogues.ts';
+import { pictures } from './plugins/pictures.ts';
 
 const server = process.env.FZZZT_SERVER ?? 'http://127.0.0.1:8009';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), pictures()],
   build: {
     outDir: '../src/fzzzt/web/static',
     emptyOutDir: true,

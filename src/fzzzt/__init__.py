@@ -89,8 +89,17 @@ if not TYPE_CHECKING:  # so that type checkers know a name that is not there
         if name not in __all__:
             raise AttributeError(f"fzzzt has no {name!r}; it has {', '.join(sorted(__all__))}", name=name)
         home = next((home for home, names in _NOT_OF_THE_ENGINE.items() if name in names), "fzzzt.engine")
+        _show_in_notebooks(import_module("fzzzt.engine"))
         globals()[name] = getattr(import_module(home), name)
         return globals()[name]
+
+    def _show_in_notebooks(engine) -> None:
+        """Lend the engine's classes what shows them in a notebook: the engine itself knows no files."""
+        for kind in (engine.Card, engine.Game, engine.View):
+            kind._repr_html_ = _html
+
+    def _html(thing: object) -> str | None:
+        return import_module("fzzzt.notebook").html(thing)
 
 
 def __dir__() -> list[str]:
