@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from benchmarks import speed_openspiel as openspiel
+from benchmarks.speed_bots import report_sessions
 from benchmarks.speed_compiled import compiled_games, report_playouts
 from benchmarks.speed_engine import engine_games, middle_of_game
 from benchmarks.speed_environments import report_environments
@@ -68,5 +69,6 @@ def report_parts() -> None:
 if __name__ == "__main__":
     report_games()
     report_playouts()
+    report_sessions()
     report_environments()
     report_parts()

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bots.process_games import EXAMPLES, played
-from fzzzt.bots import channel, conversation, make_player
-from fzzzt.bots.process import FAULTS, ProcessPlayer
+from fzzzt.bots import bot_program, channel, make_player
+from fzzzt.bots.process import ProcessPlayer
+from fzzzt.bots.protocol import FAULTS
 from fzzzt.engine import Deck
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def conversation_with_lowball(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             lines.append(f"< {(line or b'').decode().strip()}")
             return line
 
-    monkeypatch.setattr(conversation, "Channel", Overheard)
+    monkeypatch.setattr(bot_program, "Channel", Overheard)
     lowball = make_player(str(EXAMPLES / "lowball.py"))
     assert isinstance(lowball, ProcessPlayer)
     with lowball:

@@ -8,9 +8,10 @@ import subprocess
 from typing import TYPE_CHECKING, Any
 
 from bots.process_games import FZZZT, played
-from fzzzt.bots import LEVELS, make_player
+from fzzzt.bots import LEVELS
 from fzzzt.bots.random import RandomPlayer
 from fzzzt.bots.serving import deck_of, event_of, serve_bot
+from fzzzt.bots.tinker import TinkerPlayer
 from fzzzt.engine import Deck, Game, redact
 from fzzzt.record import feed_json
 from random_games import ALL_OPTIONS, moves
@@ -23,7 +24,7 @@ def served(*lines: str | bytes | dict[str, Any]) -> tuple[list[dict[str, Any]], 
     """What tinker answers to these lines, and what it says on its log."""
     stdout, log = io.StringIO(), io.StringIO()
     given = [json.dumps(line) if isinstance(line, dict) else line for line in lines]
-    serve_bot(make_player("tinker"), given, stdout, name="tinker", log=log)
+    serve_bot(TinkerPlayer, given, stdout, name="tinker", log=log)
     return [json.loads(line) for line in stdout.getvalue().splitlines()], log.getvalue()
 
 
@@ -55,8 +56,9 @@ def test_rubbish_is_told_on_the_log_and_passed_over() -> None:
     ]
     broken = {**ask, "view": {**ask["view"], "belt": []}}
     answers, log = served({"type": "hello"}, *rubbish, begin, broken, ask, {"type": "quit"}, ask)
-    assert [answer["type"] for answer in answers] == ["ready", "bid"]
-    assert answers[1]["id"] == 9
+    assert [answer["type"] for answer in answers] == ["ready", "error", "bid"]  # of the broken view it says so
+    assert answers[1] == {"type": "error", "id": 9}
+    assert answers[2]["id"] == 9
     assert len(log.splitlines()) == len(rubbish) - 1 + 1  # an empty line is nothing; the broken view is one more
 
 
@@ -119,7 +121,7 @@ def test_a_served_player_hears_what_it_would_hear_in_process() -> None:
     begin = {"type": "game", "seat": 0, "options": game.options.to_json(), "cards": {}}
     over = {"type": "over", "score": game.score.to_json()}
     far, log = Listener(), io.StringIO()
-    serve_bot(far, [json.dumps(line) for line in (begin, *sent, over)], io.StringIO(), log=log)
+    serve_bot(lambda: far, [json.dumps(line) for line in (begin, *sent, over)], io.StringIO(), log=log)
     assert not log.getvalue()
     for line in sent:
         assert feed_json(event_of(line["event"])) == line["event"]
@@ -135,7 +137,7 @@ def run(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[byte
 
 def test_the_command_line_runs_a_bot() -> None:
     done = run("bot", "tinker", typed=b'{"type": "hello", "protocol": 1}\nrubbish\n')
-    assert json.loads(done.stdout) == {"type": "ready", "name": "tinker"}
+    assert json.loads(done.stdout) == {"type": "ready", "name": "tinker", "sessions": True}
     assert b"passed over" in done.stderr
     assert done.returncode == 0
     unknown = run("bot", "nobody")

@@ -59,4 +59,4 @@ def test_a_used_link_says_so(visit: Visit, watch: object) -> None:
     Player(visit(link)).mine.wait_for()
     watch.expected = ("the server responded with a status of 4",)  # type: ignore[attr-defined]
     late = Player(visit(link))
-    expect(late.page.get_by_role("alert")).to_have_text(late.say("page-error-bad-link"))
+    expect(late.page.get_by_role("alert")).to_have_text(late.say("refused-bad-link"))

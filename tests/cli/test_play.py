@@ -101,7 +101,7 @@ def test_wrong_input_is_explained_and_asked_again(quick: Fzzzt, tmp_path: Path) 
         "1 x": en("play-not-understood", input="1 x"),
         "9" * 5000: en("play-not-understood", input="9" * 39 + "…"),
         "\x00\x1b[2J²": en("play-not-understood", input="[2J²"),
-        "r5-n": en("error-not-in-hand", card="Robot 5 · nut"),
+        "r5-n": en("error-not-in-hand", card="Robot 5 (nut)"),
         "mechanic-1 mechanic-1": None,
     }
     game = quick("play", "--players", "2", "--seed", "7", typed="\n".join(wrong) + "\n")

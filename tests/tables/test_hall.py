@@ -265,6 +265,25 @@ def test_a_table_of_bots_alone_begins_at_once(database: str) -> None:
     run(evening())
 
 
+def test_no_session_of_a_bot_outlives_its_game(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=["tinker", "rookie"])))
+            watcher = Player(EVE, live)
+            await watcher.until(lambda now: now["view"]["round"] > 1)
+            assert len(open_sessions(hall, live)) == 2
+            await watcher.until(lambda now: now["table"]["phase"] == "over")
+            assert not open_sessions(hall, live)
+
+    run(evening())
+
+
+def open_sessions(hall: Hall, live: LiveTable) -> list[str]:
+    """The sessions of a table that the crew keeps."""
+    names = [f"{live.mark}/{seat}" for seat in range(len(live.table.seats))]
+    return [name for name in names for worker in hall.crew._workers if worker.sessions.heard(name) >= 0]
+
+
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(database: str) -> None:
     async def evening() -> None:
         async with opened(database) as hall:

@@ -41,10 +41,10 @@ def test_the_menu_mutes_silences_and_closes_at_a_real_server(server: ServerProce
                 await seat.do("chat", text="And now?")
             if screen.table.view is not None and 1 in screen.table.view.to_move:
                 await from_menu(pilot, en("page-replace", name=screen.table.sitters[1].name))
-                await until(pilot, lambda: en("page-error-not-absent") in text_of(guest.app))
+                await until(pilot, lambda: en("refused-not-absent") in text_of(guest.app))
             await from_menu(pilot, en("page-end"))
             await press(pilot, "y")
-            await until(pilot, lambda: en("tui-prompt-ended") in text_of(guest.app))
+            await until(pilot, lambda: en("page-ended") in text_of(guest.app))
 
     asyncio.run(scenario())
 
@@ -95,7 +95,7 @@ def test_a_seat_moves_to_another_terminal_by_its_link(
         monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "nowhere"))
         third = Visit(en, ServerClient(link), None, pace=0.0)
         async with third.app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: en("page-error-bad-link") in text_of(third.app))
+            await until(pilot, lambda: en("refused-bad-link") in text_of(third.app))
 
     asyncio.run(scenario())
 
@@ -106,7 +106,7 @@ def test_who_comes_before_the_server_is_there_arrives_when_it_is(tmp_path: Path)
             await asyncio.to_thread(server.kill)
             guest = visit(server)
             async with guest.app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda: en("tui-refused-no-answer") in text_of(guest.app))
+                await until(pilot, lambda: en("refused-unreachable") in text_of(guest.app))
                 await asyncio.to_thread(server.start)
                 await press(pilot, "r")
                 await until(pilot, lambda: en("tui-lobby-empty") in text_of(guest.app))

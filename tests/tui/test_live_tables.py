@@ -96,7 +96,7 @@ def test_a_public_table_is_found_in_the_list_and_joined(server: ServerProcess) -
             assert screen.table.you == 1
             assert [sitter.state for sitter in screen.table.sitters] == ["person", "person"]
             await seat.do("end")
-            await until(pilot, lambda: en("tui-prompt-ended") in text_of(guest.app))
+            await until(pilot, lambda: en("page-ended") in text_of(guest.app))
             await press(pilot, "q")
             await until(pilot, lambda: guest.app.screen is lobby)
 
@@ -174,7 +174,7 @@ def test_a_server_that_is_none_is_told_in_a_word() -> None:
     async def scenario() -> None:
         guest = Visit(en, ServerClient("http://127.0.0.1:9"), None, pace=0.0)
         async with guest.app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: en("tui-refused-no-answer") in text_of(guest.app))
+            await until(pilot, lambda: en("refused-unreachable") in text_of(guest.app))
 
     asyncio.run(scenario())
 

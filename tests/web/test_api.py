@@ -186,7 +186,7 @@ def test_a_refused_deck_is_told_with_its_details_and_not_at_length(server: Serve
     }
 
 
-GERMAN = "„milk“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]]."
+GERMAN = "„milk“ gehört nicht in eine Kartendatei: Darin stehen nur Tabellen [[card]]."
 PLAIN = "deck 'house deck': unknown entry 'milk'; a deck file holds [[card]] tables only"
 
 

@@ -29,7 +29,7 @@ const setup: GameEvent = { type: 'setup', mechanics: [2, 1, 3] };
 describe('an auction', () => {
   test('is won by the highest bid, and the bids are told in turn from the Chief', () => {
     const [, sold] = events(setup, award([1, 3, 2], 1, 1));
-    expect(sold?.lines).toEqual(['Bert wins with 3: Robot 3 · nut.']);
+    expect(sold?.lines).toEqual(['Bert wins with 3: Robot 3 (nut).']);
     expect(sold?.details.map((line) => line.split(' ')[0])).toEqual(['Bert', 'Cleo', 'You']);
   });
 
@@ -38,7 +38,7 @@ describe('an auction', () => {
     expect(sold?.lines).toEqual([
       'Tie at 3: Bert and you.',
       'Bert is Chief Mechanic and wins the tie.',
-      'Bert wins with 3: Robot 3 · nut.',
+      'Bert wins with 3: Robot 3 (nut).',
       'The spanner moves on. You are the new Chief Mechanic.',
     ]);
   });
@@ -54,7 +54,7 @@ describe('an auction', () => {
   test('tells a sealed bid by its number of cards, and one’s own with its power', () => {
     const [his, mine] = events({ type: 'bid', seat: 1, count: 2 }, { type: 'bid', seat: 0, cards: ['p1-3', 'fzzzt'] });
     expect(his?.lines).toEqual(['Bert bids 2 cards, face down.']);
-    expect(mine?.lines).toEqual(['You bid 2 cards, face down: Fzzzt 3 and Robot 3 · nut. Value 6.']);
+    expect(mine?.lines).toEqual(['You bid 2 cards, face down: Fzzzt 3 and Robot 3 (nut). Value 6.']);
   });
 });
 
@@ -63,7 +63,7 @@ describe('a deal', () => {
 
   test('at the start of a round is just a deal', () => {
     const [dealt] = events(deal);
-    expect(dealt?.lines).toEqual(['You are dealt 1 card: Robot 3 · nut.']);
+    expect(dealt?.lines).toEqual(['You are dealt 1 card: Robot 3 (nut).']);
   });
 
   test('in the middle of one says that everybody ran out of cards', () => {
@@ -79,7 +79,7 @@ describe('a deal', () => {
 
 test('a build is told robot by robot, or as nothing', () => {
   const [some, none] = events({ type: 'build', seat: 1, robots: { 'basic-nc': 'r1-n' } }, { type: 'build', seat: 0, robots: {} });
-  expect(some?.lines).toEqual(['Bert allocates Robot 1 · nut to Basic Unit 5 · nut+cog.']);
+  expect(some?.lines).toEqual(['Bert allocates Robot 1 (nut) to Basic Unit 5 (nut and cog).']);
   expect(none?.lines).toEqual(['You build nothing.']);
 });
 
@@ -91,7 +91,10 @@ test('the end says what decided between equals', () => {
     { ...seat, total: 1, robots: 1 },
   ];
   const [over] = events({ type: 'score', seats, winners: [1] });
-  expect(over?.lines.slice(1)).toEqual(['Level on 2 points: you and Bert.', 'Fewest Robot cards decide: Bert wins with 2 Robot cards!']);
+  expect(over?.lines.slice(1)).toEqual([
+    'Level on 2 points: you and Bert.',
+    'Fewest Robot cards breaks the tie: Bert wins with 2 Robot cards!',
+  ]);
 });
 
 test('what happens around the game is told, talk and machinery are not', () => {
@@ -107,7 +110,7 @@ test('what happens around the game is told, talk and machinery are not', () => {
   expect(lines).toEqual([
     'You sit down.',
     'Bert sits down.',
-    'The game begins. Missing in the shuffle: Bert.',
+    'The game begins. The shuffle had no secret number from: Bert.',
     'Time is up for Bert; a bot plays on.',
     'Bert is back.',
   ]);

@@ -12,7 +12,7 @@ const catalogues = Object.fromEntries(
 
 describe.each(languages)('the texts in %s', (language) => {
   test('have every key that the page says', () => {
-    const keys = [...source.matchAll(/['"]((?:page|play|card|score|rules)-[a-z0-9-]+)['"]/g)].map((match) => match[1]!);
+    const keys = [...source.matchAll(/['"]((?:page|play|card|score|rules|refused|error)-[a-z0-9-]+)['"]/g)].map((match) => match[1]!);
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !catalogues[language].has(key))).toEqual([]);
   });

@@ -30,7 +30,7 @@ class Observer(Protocol):
 
 
 @runtime_checkable
-class Guest(Observer, Protocol):
+class GameObserver(Observer, Protocol):
     """An observer that is told when a game begins and ends: a process needs it, since it plays many games."""
 
     def begin(self, seat: int, options: Options, faces: Deck) -> None:

@@ -23,6 +23,7 @@ COMMANDS = ("help", "table", "owned", "hint", "rules", "quit")
 _SUBJECTS = {
     "card": "cards",
     "error": "errors",
+    "refused": "errors",
     "play": "play",
     "rules": "rules",
     "score": "score",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots import LEVELS, make_player
 from fzzzt.bots.guarded import GuardedPlayer
-from fzzzt.bots.player import Guest, Observer
+from fzzzt.bots.player import GameObserver, Observer
 from fzzzt.bots.process import ProcessPlayer, program_of
 from fzzzt.engine import redact
 from fzzzt.voice.voice import spoken
@@ -34,7 +34,7 @@ class Opponents:
     def sit_down(self) -> None:
         """Begin the game, or go on with it: each is told all that has happened so far."""
         for seat, player in self.players.items():
-            if isinstance(player, Guest):
+            if isinstance(player, GameObserver):
                 player.begin(seat, self.match.game.options, self.match.game.faces)
         self.hear(self.match.game.log)
 
@@ -53,7 +53,7 @@ class Opponents:
     def finish(self) -> None:
         """Tell those who want to know it that the game is over."""
         for player in self.players.values():
-            if isinstance(player, Guest) and self.match.game.score is not None:
+            if isinstance(player, GameObserver) and self.match.game.score is not None:
                 player.finish(self.match.game.score)
 
     def warming(self) -> list[int]:

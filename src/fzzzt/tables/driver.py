@@ -6,8 +6,6 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.levels import is_deaf
-from fzzzt.engine import redact
 from fzzzt.tables import course
 from fzzzt.tables.refusal import Refusal
 
@@ -45,6 +43,8 @@ class Driver:
         if not self.held or self._hall.stopping:
             return
         table = self._live.table
+        if table.phase in ("over", "ended"):
+            self._close_sessions()
         for number in table.waiting:
             level = table.bot_of(number)
             if level is not None and number not in self._thinking:
@@ -57,6 +57,16 @@ class Driver:
         self._cancel_timer()
         for task in self._thinking.values():
             task.cancel()
+        self._close_sessions()
+
+    def _session(self, number: int) -> str:
+        """What the crew calls a seat of this table."""
+        return f"{self._live.mark}/{number}"
+
+    def _close_sessions(self) -> None:
+        table = self._live.table
+        score = table.game.score if table.game is not None else None
+        self._hall.crew.close(map(self._session, range(len(table.seats))), score)
 
     def _set_timer(self, table: Table) -> None:
         if table.alarm is not None:
@@ -85,9 +95,9 @@ class Driver:
         if (game := table.game) is None:
             return
         place = len(game.log)
-        events = () if is_deaf(level) else tuple(redact(event, number) for event in game.log)
+        view, seed, session = game.view(number), table.bot_seed(number), self._session(number)
         try:
-            move = await self._hall.crew.decide(level, game.view(number), table.bot_seed(number), events)
+            move = await self._hall.crew.decide(level, view, seed, game.log, session)
             await self._act(lambda table, now: course.bot_moves(table, move, place, now))
         finally:
             self._thinking.pop(number, None)

@@ -110,19 +110,30 @@ def _remark_line(say: Catalogue, table: ShownTable, remark: Remark) -> Text:
             return Text(say("play-resumed", round=view.round, rounds=view.rounds) if view else "", f"bold {TEXT}")
         case "replay" | "unreadable":
             return Text(_replay(say, table, remark), f"bold {TEXT}")
-        case "covered" | "warming" as kind:
-            return Text(say(f"play-bot-{kind}", name=name, count=about.get("count", 0)), FAINT)
         case "record":
             return Text(say("play-record-saved", path=about["path"]), TEXT)
-        case "filled":
-            bot = about["bot"]
-            return Text(say("tui-filled", bot=bot, name=name) if bot else say("tui-freed"), FAINT)
+        case _:
+            return Text(_around(say, name, remark), FAINT)
+
+
+def _around(say: Catalogue, name: str, remark: Remark) -> str:
+    """What people and bots do around the game."""
+    about = remark.about
+    match remark.kind:
+        case "covered" | "warming" as kind:
+            return say(f"play-bot-{kind}", name=name, count=about.get("count", 0))
+        case "filled" if about["bot"]:
+            return say("tui-filled", bot=about["bot"], name=name)
+        case "filled" | "left":
+            return say("page-log-left", number=about["seat"] + 1)
         case "silenced":
-            return Text(say("tui-silenced" if about["on"] else "tui-heard", name=name), FAINT)
+            return say("tui-silenced" if about["on"] else "tui-heard", name=name)
+        case "starting" | "rematch" as kind:
+            return say(f"tui-{kind}")
         case "away" | "ended" as kind:
-            return Text(say(f"tui-{kind}-{about['why']}", name=name), FAINT)
+            return say(f"page-log-{kind}-{about['why']}", name=name)
         case kind:
-            return Text(say(f"tui-{kind}", name=name), FAINT)
+            return say(f"page-log-{kind}", name=name)
 
 
 def _replay(say: Catalogue, table: ShownTable, remark: Remark) -> str:

@@ -52,7 +52,7 @@ class Company:
             if free:
                 self.screen.do(Wish("fill", {"seat": free[0], "bot": self.screen.level}))
             else:
-                self.screen.note(self.say("tui-refused-table-full"))
+                self.screen.note(self.say("refused-table-full"))
 
     def start(self) -> None:
         """The host: begin, with bots on the free seats."""
@@ -62,11 +62,11 @@ class Company:
     def new(self) -> None:
         """Another game."""
         if mode_of(self.screen.table) == "replay":
-            self.screen.note(self.say("tui-refused-replay"))
+            self.screen.note(self.say("refused-replay"))
         elif mode_of(self.screen.table) == "over":
             self.screen.again()
         elif "chat" in self.screen.feed.can:
-            self.screen.note(self.say("tui-refused-not-over"))
+            self.screen.note(self.say("refused-not-over"))
         else:
             self.screen.app.push_screen(Question(self.say, self.say("tui-new-confirm")), self._is_sure)
 
@@ -78,6 +78,6 @@ class Company:
         if wish in self.screen.feed.can:
             return True
         self.screen.note(
-            self.say("tui-refused-replay" if mode_of(self.screen.table) == "replay" else "tui-only-with-people")
+            self.say("refused-replay" if mode_of(self.screen.table) == "replay" else "tui-only-with-people")
         )
         return False

@@ -118,6 +118,6 @@ def _opening(say: Catalogue, table: ShownTable) -> str:
 def _ending(say: Catalogue, table: ShownTable) -> str:
     score = table.view.score if table.view else None
     if score is None:
-        return say("tui-prompt-ended")
+        return say("page-ended")
     names = [say("play-you") if seat == table.you else table.sitters[seat].name for seat in score.winners]
     return say("tui-prompt-over", names=join(say, names), points=score.seats[score.winners[0]].total)

@@ -162,7 +162,7 @@ class TableScreen(Board):
     def again(self) -> None:
         """Another game."""
         if self._again is None:
-            self.note(self.say("tui-refused-not-here"))
+            self.note(self.say("refused-not-here"))
         else:
             self.app.run_worker(self._again(self), exit_on_error=False)  # it outlives this screen
 

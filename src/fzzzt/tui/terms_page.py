@@ -89,7 +89,7 @@ class TermsPage(Over["Json | None"]):
         for place, name in enumerate(self.chosen):
             under = place == self._cursor
             mark = ("► " if under else "  ", HAZARD)
-            words = f"{self.say(f'tui-terms-{name}'):<28}"
+            words = f"{self.say(f'tui-terms-{name}'):<30}"
             lines.append(Text.assemble(mark, (words, TEXT if under else FAINT), (f"◂ {self._value(name)} ▸", TEXT)))
         self._lines.update(Text("\n").join(lines))
 

@@ -17,7 +17,7 @@ error-no-shared-symbol = Aucun symbole commun entre { $card } et { $unit }. Choi
 ## Anything else
 error-unknown-seat = Il n’y a pas de place « { $seat } » à cette table.
 error-malformed = Ce coup est illisible ({ $what }). Vérifiez l’écriture et réessayez.
-error-not-an-event = Le jeu ne sait que faire de cet événement.
+error-not-an-event = Cet événement n’existe pas dans ce jeu.
 error-not-now-setup = Ce n’est pas le moment de mettre le jeu en place.
 error-not-now-deal = Ce n’est pas le moment de distribuer.
 error-wrong-mechanics = Les Mécanos doivent porter les numéros 1 à { $players }, un par place.
@@ -30,23 +30,23 @@ error-options-players = Fzzzt! se joue de { $low } à { $high } joueurs, pas à 
 error-options-cards = Les cartes peuvent être base ou extended, pas { $what }.
 error-options-unused-robots = Les Robots inutilisés : stay ou leave, pas { $what }.
 error-options-needs-extended = À { $players } joueurs, il faut les cartes de l’extension.
-error-options-always-leave = À { $players } joueurs, les Robots de départ des numéros absents quittent toujours la partie.
+error-options-always-leave = À { $players } joueurs, les Robots de départ des numéros inutilisés quittent toujours la partie.
 
 ## Deck files
-error-deck-long-line = Ce fichier ne décrit pas de cartes : une de ses lignes dépasse { $high } octets.
-error-deck-not-utf8 = Ce fichier ne décrit pas de cartes : ce n’est pas du texte en UTF-8 ({ $what }).
-error-deck-not-toml = Ce fichier ne décrit pas de cartes : ce n’est pas du TOML valide ({ $what }).
-error-deck-too-deep = Ce fichier ne décrit pas de cartes : il y a trop de niveaux imbriqués.
+error-deck-long-line = Ce n’est pas un fichier de cartes : une de ses lignes dépasse { $high } octets.
+error-deck-not-utf8 = Ce n’est pas un fichier de cartes : ce n’est pas du texte en UTF-8 ({ $what }).
+error-deck-not-toml = Ce n’est pas un fichier de cartes : ce n’est pas du TOML valide ({ $what }).
+error-deck-too-deep = Ce n’est pas un fichier de cartes : il y a trop de niveaux imbriqués.
 error-deck-unknown-entry = « { $what } » n’a pas sa place dans un fichier de cartes : il ne contient que des tables [[card]].
-error-deck-no-cards = Il n’y a aucune carte dans ce fichier. Chaque sorte de carte demande une table [[card]].
-error-deck-too-many-faces = Il y a { $count } cartes différentes dans ce fichier, le maximum est { $high }.
-error-deck-too-many-units = Il y a { $count } Unités de Production dans ce fichier, le maximum est { $high }.
+error-deck-no-cards = Il n’y a aucune carte dans ce fichier de cartes. Chaque sorte de carte demande une table [[card]].
+error-deck-too-many-faces = Il y a { $count } cartes différentes dans le fichier de cartes, le maximum est { $high }.
+error-deck-too-many-units = Il y a { $count } Unités de Production dans le fichier de cartes, le maximum est { $high }.
 
 ## A card of a deck file
-error-deck-not-a-table = La carte { $number } du fichier n’est pas une table [[card]].
-error-deck-no-id = La carte { $number } du fichier n’a pas d’id.
+error-deck-not-a-table = La carte { $number } du fichier de cartes n’est pas une table [[card]].
+error-deck-no-id = La carte { $number } du fichier de cartes n’a pas d’id.
 error-deck-bad-id = Carte « { $card } » : un id compte au plus { $high } signes : lettres sans accent, chiffres, tirets et tirets bas.
-error-deck-mechanic-id = Carte « { $card } » : un id qui commence par « mechanic » est celui d’un Mécano, et les Mécanos ne figurent pas dans le fichier.
+error-deck-mechanic-id = Carte « { $card } » : un id qui commence par « mechanic » est celui d’un Mécano, et les Mécanos ne figurent pas dans le fichier de cartes.
 error-deck-missing-field = Carte « { $card } » : il manque le champ { $field }.
 error-deck-unknown-field = Carte « { $card } » : il n’existe pas de champ « { $field } ».
 error-deck-not-a-choice = Carte « { $card } » : le champ { $field } doit être l’un de { $choices }, pas { $what }.
@@ -68,3 +68,40 @@ error-deck-same-number = Carte « { $card } » : le numéro { $number } a dé
 ## A deck that does not go with the options
 error-deck-no-starting-robot = Avec ces cartes, le numéro { $number } n’a pas de Robot de pouvoir { $power }.
 error-deck-too-small = Il y a trop peu de cartes : { $count } pour une Chaîne de { $belt }.
+
+## What a table did not do
+refused-other = Impossible : { $what }
+refused-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+refused-no-server = Ce n’est pas un serveur de tables Fzzzt!
+refused-unavailable = Impossible d’enregistrer pour le moment. Veuillez réessayer.
+refused-too-fast = Trop vite ! Respirez un peu.
+refused-no-such-table = Cette table n’existe pas.
+refused-bad-terms = Choisissez une personne ou un bot pour chacune des { $players } places.
+refused-bad-name = Un nom compte de 1 à 30 caractères.
+refused-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refused-table-full = Toutes les places sont prises.
+refused-already-seated = Vous avez déjà une place ici.
+refused-not-seated = Il faut une place à cette table pour cela.
+refused-not-the-host = Seul l’hôte peut le faire.
+refused-begun = La partie a déjà commencé.
+refused-not-begun = La partie n’a pas encore commencé.
+refused-over = La partie est finie.
+refused-not-over = La partie n’est pas encore finie.
+refused-stale = La partie a avancé entre-temps. Regardez et choisissez à nouveau.
+refused-already-bid = Vous avez déjà misé dans cette Enchère.
+refused-nothing-to-bid = Vous n’avez aucune carte en Main.
+refused-not-your-turn = Ce n’est pas encore votre tour.
+refused-covered = Un bot joue pour vous : reprenez d’abord votre place.
+refused-not-absent = Patientez encore une minute.
+refused-silenced = L’hôte vous a retiré la parole.
+refused-bad-chat = Un message compte de 1 à 300 caractères de texte simple.
+refused-bad-link = Ce lien a déjà servi ou est trop vieux. Demandez-en un autre.
+refused-never-played = Aucune partie n’a été jouée à cette table.
+refused-bad-record = Ce fichier n’est pas l’enregistrement d’une partie.
+refused-not-here = Impossible ici.
+refused-replay = Cette partie est finie : vous pouvez seulement la regarder.
+refused-at-start = C’est le début.
+refused-at-end = C’est la fin.
+refused-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
+refused-first-game = C’est la première partie du fichier.
+refused-last-game = C’est la dernière partie du fichier.

@@ -23,7 +23,7 @@ play-seat = { $name } : Mécano { $mechanic }.
 play-seat-you = Vous êtes le Mécano { $mechanic }.
 play-clockwise = Autour de la table, dans le sens horaire : { $names }.
 play-bots = Bots à la table : { $names }.
-play-bot-warming = { $name } est encore en chauffe et joue pour l’instant comme un mécano.
+play-bot-warming = { $name } est encore en chauffe et joue pour l’instant comme un Mécano.
 play-bot-covered =
     { $name } n’a pas su décider : { $count ->
         [one] { $count } coup a été joué
@@ -46,7 +46,7 @@ play-belt-turned =
 play-belt-turned-all = À toute vapeur : toute la Chaîne est visible.
 play-belt-open = La Chaîne de ce Tour, depuis la Tête : { $cards }.
 play-belt-face-up =
-    Sur la Chaîne, depuis la tête, { $count ->
+    Sur la Chaîne, depuis la Tête, { $count ->
         [one] { $count } carte visible :
        *[other] { $count } cartes visibles :
     }
@@ -66,10 +66,10 @@ play-deck =
 
 ## Deal
 play-dealt-you =
-    Vous recevez { $count ->
-        [0] zéro carte.
-        [one] { $count } carte : { $cards }.
-       *[other] { $count } cartes : { $cards }.
+    { $count ->
+        [0] Vous ne recevez aucune carte.
+        [one] Vous recevez { $count } carte : { $cards }.
+       *[other] Vous recevez { $count } cartes : { $cards }.
     }
 play-discard-you =
     { $count ->
@@ -79,7 +79,7 @@ play-discard-you =
     }
 play-dealt = { $name } : { $hand } en Main, { $discard } dans l’Atelier.
 play-dealt-open = { $name } reçoit : { $cards }.
-play-redeal = Plus personne n’a de cartes : chacun mélange son Atelier et en reprend jusqu’à six.
+play-redeal = Plus personne n’a de cartes : chacun mélange son Atelier et prend jusqu’à six cartes.
 
 ## Auction
 play-auction = Enchère { $number } sur { $count } : { $card }
@@ -93,9 +93,9 @@ play-bid-you =
         [one] { $count } carte, face cachée : { $cards }. Valeur { $value }.
        *[other] { $count } cartes, face cachée : { $cards }. Valeur { $value }.
     }
-play-sits-out = { $name } n’a pas de cartes et passe.
+play-sits-out = { $name } n’a pas de cartes et ne joue pas cette Enchère.
 play-sits-out-you = Vous n’avez pas de cartes : cette Enchère se fera sans vous.
-play-alone-you = Il n’y a plus que vous qui ayez des cartes. Il faut miser quand même, et la carte est à vous.
+play-alone-you = Vous seul avez encore des cartes. Il faut miser quand même, et la carte est à vous.
 
 ## Your turn to bid
 play-turn-you = À vous de miser.
@@ -106,7 +106,7 @@ play-hand =
     }
 play-hand-card = { $number }. { $card }
 play-prompt-bid = Cartes à miser
-play-nothing-chosen = Rien de choisi. Une mise compte au moins une carte : tapez son numéro.
+play-nothing-chosen = Aucun choix. Une mise compte au moins une carte : tapez son numéro.
 play-not-understood = « { $input } » : je ne comprends pas. Tapez les numéros des cartes à miser, ou « { play-command-help } ».
 play-no-such-number =
     Il n’y a pas de numéro { $number } : votre Main compte { $count ->
@@ -178,7 +178,7 @@ play-table-unit-empty = { $unit } ; aucun Robot attribué.
 
 ## Everybody's known cards
 play-owned = Qui possède quoi
-play-owned-note = Tout cela s’est vu sur la table ; seul reste secret ce qui est en Main et ce qui est dans l’Atelier.
+play-owned-note = Tout le monde a vu ces cartes ; seul reste secret ce qui est en Main et ce qui est dans l’Atelier.
 play-owned-seat =
     { $name }, { $count ->
         [one] { $count } carte : { $cards }.
@@ -197,7 +197,7 @@ play-help-hint = { play-command-hint } — ce que ferait un bon Mécano, et pour
 play-help-quit = { play-command-quit } — quitter la partie, qui sera conservée
 
 ## Leaving and coming back
-play-quit-confirm = Quitter la partie ? Elle vous attendra. [o/N]
+play-quit-confirm = Quitter la partie ? Elle sera conservée. [o/N]
 play-saved = La partie est conservée. Pour la reprendre : { $command }
 play-goodbye = À bientôt devant la Chaîne !
 play-input-ended = Fin de la saisie.
@@ -210,7 +210,7 @@ play-yes-or-no = Répondez par { play-yes } ou { play-no }.
 
 ## The end
 play-over = L’Usine ne peut plus remplir de Chaîne : on ferme, la partie est finie.
-play-record-saved = Le compte rendu de la partie : { $path }
+play-record-saved = L’enregistrement de la partie : { $path }
 
 ## Replay
 play-replay-seat = Vous voyez la partie depuis cette place : { $name }.
@@ -229,7 +229,7 @@ play-replay-at-start = C’est le début.
 play-replay-at-end = C’est la fin.
 play-replay-not-understood = « { $input } » : je ne comprends pas.
 play-replay-no-event = Il n’y a pas d’événement { $number } : choisissez de 1 à { $count }.
-play-replay-unfinished = Le compte rendu s’arrête ici : la partie n’est pas finie.
+play-replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
 play-replay-game = Partie { $number } sur { $count }
 play-replay-game-uncounted = Partie { $number }
 play-replay-next-game = partie suivante du fichier

@@ -88,15 +88,15 @@ play-redeal = Карт не осталось ни у кого: все тасую
 play-auction = Аукцион { $number } из { $count }: { $card }
 play-bid =
     { $name } ставит { $count ->
-        [one] { $count } карту взакрытую.
-        [few] { $count } карты взакрытую.
-       *[many] { $count } карт взакрытую.
+        [one] { $count } карту рубашкой вверх.
+        [few] { $count } карты рубашкой вверх.
+       *[many] { $count } карт рубашкой вверх.
     }
 play-bid-you =
     Вы ставите { $count ->
-        [one] { $count } карту взакрытую: { $cards }. Сумма { $value }.
-        [few] { $count } карты взакрытую: { $cards }. Сумма { $value }.
-       *[many] { $count } карт взакрытую: { $cards }. Сумма { $value }.
+        [one] { $count } карту рубашкой вверх: { $cards }. Сумма { $value }.
+        [few] { $count } карты рубашкой вверх: { $cards }. Сумма { $value }.
+       *[many] { $count } карт рубашкой вверх: { $cards }. Сумма { $value }.
     }
 play-sits-out = { $name } без карт и пропускает аукцион.
 play-sits-out-you = У вас нет карт: этот аукцион вы пропускаете.
@@ -187,7 +187,7 @@ play-table-unit = { $unit }; роботы: { $cards }.
 play-table-unit-empty = { $unit }; роботов нет.
 
 ## Everybody's known cards
-play-owned = Что у кого есть
+play-owned = У кого какие карты
 play-owned-note = Все это уже лежало на столе открыто; тайна только в том, что сейчас на руке, а что в сбросе.
 play-owned-seat =
     { $name }, { $count ->
@@ -208,7 +208,7 @@ play-help-hint = { play-command-hint } — как поступил бы хоро
 play-help-quit = { play-command-quit } — выйти; партия сохранится
 
 ## Leaving and coming back
-play-quit-confirm = Выйти из игры? Партия подождет вас. [д/Н]
+play-quit-confirm = Выйти из игры? Партия сохранится. [д/Н]
 play-saved = Партия сохранена. Чтобы продолжить: { $command }
 play-goodbye = До встречи у конвейера!
 play-input-ended = Ввод закончился.

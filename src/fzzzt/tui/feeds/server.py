@@ -59,7 +59,7 @@ class ServerClient:
         try:
             await self.ask("POST", f"/api/tables/{self.table}/seats/claim", {"token": self.token})
         except Refused as refused:
-            if refused.code != "no-answer":
+            if refused.code != "unreachable":
                 self.token = self.table = None
             raise
         self.token = None
@@ -83,7 +83,7 @@ class ServerClient:
         except HTTPError as error:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
-            raise Refused("no-answer", str(getattr(error, "reason", error)), {"what": self.url}) from None
+            raise Refused("unreachable", str(getattr(error, "reason", error)), {"what": self.url}) from None
         except msgspec.DecodeError:
             raise Refused("no-server", "", {"what": self.url}) from None
 
