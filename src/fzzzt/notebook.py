@@ -50,7 +50,7 @@ def _table(view: View, text: str, where: str, hands: Mapping[int, tuple[str, ...
     if not _pictures():
         return f"<pre>{escape(text)}</pre>"
     cards = view.faces.cards
-    belt = "".join(_card(card and cards[card], _LARGE) for card in view.belt)
+    belt = "".join(_card(None if card is None else cards[card], _LARGE) for card in view.belt)
     seats = "".join(_seat(view, seat, hands.get(seat, ())) for seat in range(len(view.seats)))
     return (
         f"<div><p><b>{escape(where[0].upper() + where[1:])}</b></p>"

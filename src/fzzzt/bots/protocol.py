@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from fzzzt.bots.player import is_legal
+from fzzzt.bots.player import is_legal, why_illegal
 from fzzzt.engine import Bid, Build, redact
-from fzzzt.engine.auction import bid_error
-from fzzzt.engine.build import build_error
 from fzzzt.record import feed_json
 
 if TYPE_CHECKING:
@@ -101,9 +99,7 @@ def judged(view: View, answer: Mapping[str, object]) -> Bid | Build:
     move = _move_of(view, answer)
     if is_legal(view, move):
         return move
-    if isinstance(move, Bid):
-        raise bid_error(view.faces, move, view.hand or ())
-    raise build_error(view.faces, move, view.hand or (), view.legal_builds().units) or ValueError("not a lawful build")
+    raise why_illegal(view, move)
 
 
 def _move_of(view: View, answer: Mapping[str, object]) -> Bid | Build:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.bots.levels import make_player
-from fzzzt.bots.player import is_legal
+from fzzzt.bots.player import is_legal, why_illegal
 from fzzzt.bots.playing import play_out
 from fzzzt.dealer import Dealer, new_seed
 from fzzzt.engine import Game, Options
@@ -83,6 +83,7 @@ def _name(player: object, seat: int) -> str:
 
 def _decide(player: Player, view: View, rng: Random) -> Bid | Build:
     move = player.decide(view, None, rng)
-    if not is_legal(view, move):
-        raise ValueError(f"{player!r} at seat {view.seat} decided {quoted(move)}, which is no lawful {view.phase}")
-    return move
+    if is_legal(view, move):
+        return move
+    why = why_illegal(view, move)
+    raise ValueError(f"{player!r} at seat {view.seat} may not decide {quoted(move)}: {why}") from why
