@@ -9,7 +9,9 @@ from xml.etree import ElementTree as ET
 
 import fzzzt
 from fzzzt import notebook
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.engine.deckfile import deck_of_faces
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_tables
 
 if TYPE_CHECKING:
     import pytest
@@ -63,11 +65,11 @@ def test_the_end_is_shown_with_units_and_points() -> None:
 
 
 def test_a_face_of_a_house_deck_without_a_picture_is_told_in_words() -> None:
-    stronger = [{**face, "power": 4} if face["id"] == "r3-n" else face for face in face_tables(STANDARD)]
+    stronger = [{**face, "power": 4} if face["id"] == "r3-n" else face for face in plain(face_tables(STANDARD))]
     house = deck_of_faces(stronger, "house").cards
     assert notebook.card_html(house["r3-n"]) is None
     assert notebook.card_html(house["r3-b"]) == notebook.card_html(STANDARD.cards["r3-b"])
-    faces = deck_of_faces([{**face, "id": f"my-{face['id']}"} for face in face_tables(STANDARD)], "mine")
+    faces = deck_of_faces([{**face, "id": f"my-{face['id']}"} for face in plain(face_tables(STANDARD))], "mine")
     game = middle(faces)
     assert f"{game.belt[0]}: " in shown(game)
     assert notebook.card_html(replace(STANDARD.cards["r3-n"], count=2)) is not None

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { breakpoints } from './plugins/breakpoints.ts';
 import { catalogues } from './plugins/catalogues.ts';
 import { pictures } from './plugins/pictures.ts';
 
@@ -7,6 +8,7 @@ const server = process.env.FZZZT_SERVER ?? 'http://127.0.0.1:8009';
 
 export default defineConfig({
   plugins: [svelte(), catalogues(), pictures()],
+  css: { postcss: { plugins: [breakpoints()] } },
   build: {
     outDir: '../src/fzzzt/web/static',
     emptyOutDir: true,

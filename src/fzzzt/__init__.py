@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         Score,
         SealedBid,
         Setup,
+        SpectatorView,
         View,
         parse_deck,
         redact,
@@ -61,6 +62,7 @@ __all__ = [
     "Score",
     "SealedBid",
     "Setup",
+    "SpectatorView",
     "UnreadableGame",
     "View",
     "make_player",
@@ -95,7 +97,7 @@ if not TYPE_CHECKING:  # so that type checkers know a name that is not there
 
     def _show_in_notebooks(engine) -> None:
         """Lend the engine's classes what shows them in a notebook: the engine itself knows no files."""
-        for kind in (engine.Card, engine.Game, engine.View):
+        for kind in (engine.Card, engine.Game, engine.SpectatorView):
             kind._repr_html_ = _html
 
     def _html(thing: object) -> str | None:

@@ -11,7 +11,7 @@ from html import escape
 from pkgutil import get_data
 from typing import TYPE_CHECKING
 
-from fzzzt.engine import Card, Deck, Game, View
+from fzzzt.engine import Card, Deck, Game, SpectatorView, View
 from fzzzt.engine.drawing import situation
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _LARGE, _SMALL = 72, 48
 _BACK = "back"
 
 
-def html(thing: Card | Game | View) -> str | None:
+def html(thing: Card | Game | SpectatorView) -> str | None:
     """What shows something in a notebook; None if its `repr` does."""
     if isinstance(thing, Card):
         return card_html(thing)
@@ -34,19 +34,18 @@ def card_html(card: Card) -> str | None:
     return _card(card, _LARGE) if _has_picture(card) else None
 
 
-def view_html(view: View) -> str:
+def view_html(view: SpectatorView) -> str:
     """The table as a seat, or a spectator, may see it."""
-    hands = {} if view.seat is None or view.hand is None else {view.seat: view.hand}
+    hands = {view.seat: view.hand} if isinstance(view, View) else {}
     return _table(view, str(view), situation(view, view.to_move), hands)
 
 
 def game_html(game: Game) -> str:
     """The table with all hands open."""
-    deciding = [seat for seat in game.view(None).to_move if seat not in game.sealed_builds]
-    return _table(game.view(None), str(game), situation(game, deciding), dict(enumerate(game.hands)))
+    return _table(game.view(None), str(game), situation(game, game.deciding), dict(enumerate(game.hands)))
 
 
-def _table(view: View, text: str, where: str, hands: Mapping[int, tuple[str, ...]]) -> str:
+def _table(view: SpectatorView, text: str, where: str, hands: Mapping[int, tuple[str, ...]]) -> str:
     if not _pictures():
         return f"<pre>{escape(text)}</pre>"
     cards = view.faces.cards
@@ -58,11 +57,11 @@ def _table(view: View, text: str, where: str, hands: Mapping[int, tuple[str, ...
     )
 
 
-def _seat(view: View, seat: int, hand: Iterable[str]) -> str:
+def _seat(view: SpectatorView, seat: int, hand: Iterable[str]) -> str:
     public, cards = view.seats[seat], view.faces.cards
     name = f"seat {seat}, Chief" if seat == view.chief else f"seat {seat}"
-    told = [f"{public.hand} in hand", f"{public.discard} discarded"]
-    told += [] if public.bid is None else [f"{public.bid} bid"]
+    told = [f"{public.hand_size} in hand", f"{public.discard_size} discarded"]
+    told += [] if public.bid_size is None else [f"{public.bid_size} bid"]
     told += [] if view.score is None else [f"{view.score.seats[seat].total} points"]
     units = [_cards([cards[unit], *(cards[robot] for robot in robots)]) for unit, robots in public.units.items()]
     shown = "".join([_cards(cards[card] for card in hand), *units])

@@ -6,8 +6,10 @@ from hypothesis import given
 
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Deck, Game, Options
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.engine.drawing import situation
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_tables
 from random_games import positions
 from tabletop import A, B, Table
 
@@ -95,7 +97,7 @@ def test_no_line_is_longer_than_a_terminal_is_wide(game: Game) -> None:
 
 
 def test_wide_cards_of_a_house_deck_find_room() -> None:
-    faces = [{**face, "id": f"{face['id']:-<40}"} for face in face_tables(Deck.standard())]
+    faces = [{**face, "id": f"{face['id']:-<40}"} for face in plain(face_tables(Deck.standard()))]
     game = Game(Options(2), deck_of_faces(faces, "wide"))
     game.push(Dealer(1).answer(game))
     assert all(len(line) < 80 for line in str(game).splitlines())
@@ -105,8 +107,8 @@ def test_reprs_are_short_and_say_what_matters() -> None:
     table = Table(3, mechanics=(2, 1, 3))
     game = table.game
     assert repr(game) == "<Game 3 players, round 1 of 5, auction 1 of 8, seat 1 to bid>"
-    assert repr(game.view(2)) == "<View seat 2's, 3 players, round 1 of 5, auction 1 of 8, seat 1 to bid>"
-    assert repr(game.view(None)) == "<View a spectator's, 3 players, round 1 of 5, auction 1 of 8, seat 1 to bid>"
+    assert repr(game.view(2)) == "<View seat 2 of 3 players, round 1 of 5, auction 1 of 8, seat 1 to bid>"
+    assert repr(game.view(None)) == "<SpectatorView 3 players, round 1 of 5, auction 1 of 8, seat 1 to bid>"
     new = Game(Options(2))
     assert repr(new) == "<Game 2 players, the cards are to be set up>"
     new.push(Dealer(1).answer(new))

@@ -7,7 +7,7 @@ const LOCALE = fileURLToPath(new URL('../../src/fzzzt/locale/', import.meta.url)
 const NAME = /^virtual:catalogue\/(\w+)$/;
 
 /** The Fluent files of a language: those that the Python side reads. */
-export function files(language: string): string[] {
+function files(language: string): string[] {
   const names = readdirSync(LOCALE + language).filter((name) => name.endsWith('.ftl'));
   return names.sort().map((name) => `${LOCALE}${language}/${name}`);
 }

@@ -11,7 +11,10 @@ export function pictures(): Plugin {
     name: 'fzzzt-pictures',
     apply: 'build',
     async generateBundle() {
-      const { module } = await runnerImport<Pictures>('./src/art/pictures.ts', { configFile: false, plugins: [svelte({ emitCss: false })] });
+      const { module } = await runnerImport<Pictures>('./src/art/pictures.ts', {
+        configFile: false,
+        plugins: [svelte({ emitCss: false })],
+      });
       this.emitFile({ type: 'asset', fileName: 'cards.json', source: JSON.stringify(module.pictures()) });
     },
   };

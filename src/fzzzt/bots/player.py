@@ -56,7 +56,7 @@ class Preparing(Protocol):
 def default_move(view: View) -> Bid | Build:
     """What a seat plays that cannot decide: the one card of lowest power, then lowest id; or no build."""
     if view.phase == "build":
-        return Build(view.legal_builds().seat, {})
+        return Build(view.seat, {})
     bids = view.legal_bids()
     return Bid(bids.seat, (min(bids.hand, key=lambda card: (view.faces.power[card], card)),))
 
@@ -68,10 +68,11 @@ def is_legal(view: View, move: object) -> bool:
 
 def why_illegal(view: View, move: object) -> ValueError:
     """Why a player may not make this move in its view."""
-    hand = view.hand or ()
     match view.phase, move:
         case "bid", Bid(seat=view.seat):
-            return bid_error(view.faces, move, hand)
+            return bid_error(view.faces, move, view.hand)
         case "build", Build(seat=view.seat):
-            return build_error(view.faces, move, hand, view.legal_builds().units) or ValueError("not a lawful build")
+            return build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError(
+                "not a lawful build"
+            )
     return ValueError(f"a {view.phase} of seat {view.seat} is asked for")

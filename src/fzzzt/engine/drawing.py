@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine.cards import Card
     from fzzzt.engine.game import Game
-    from fzzzt.engine.view import View
+    from fzzzt.engine.view import SpectatorView, View
 
     Shown = tuple[str, Card | None]
     """A card as it is named on the table, and its face if that can be seen."""
@@ -21,7 +21,7 @@ _MARGIN = 9
 """Characters at the left for what a line is about."""
 
 
-def situation(table: Game | View, deciding: Collection[int]) -> str:
+def situation(table: Game | SpectatorView, deciding: Collection[int]) -> str:
     """Where a game is and what it waits for, in a line; `deciding` are the seats that are to move."""
     where = f"round {table.round} of {table.rounds}"
     match table.phase:
@@ -41,27 +41,30 @@ def _seats(seats: Collection[int]) -> str:
     return f"seats {', '.join(others)} and {last}" if others else f"seat {last}"
 
 
+def draw_spectator_view(view: SpectatorView) -> str:
+    """The table as everybody sees it."""
+    return "\n".join(_table(view, situation(view, view.to_move), _belt(view), {}))
+
+
 def draw_view(view: View) -> str:
-    """The table as a seat, or a spectator, may see it."""
-    cards = view.faces.cards
-    where = situation(view, view.to_move)
-    belt = [(card or "?", None if card is None else cards[card]) for card in view.belt]
-    if view.seat is None:
-        return "\n".join(_table(view, where, belt, {}))
+    """The table as a seat sees it, with its hand."""
+    where = f"seen from seat {view.seat}: {situation(view, view.to_move)}"
     held = {view.seat: [("bid", list(view.my_bid or ())), ("build", _pairs(view.my_build))]}
-    hand = [(card, cards[card]) for card in view.hand or ()]
-    table = _table(view, f"seen from seat {view.seat}: {where}", belt, held)
-    return "\n".join([*table, *_faces("hand", hand, ("power", "symbols", "points"))])
+    hand = [(card, view.faces.cards[card]) for card in view.hand]
+    return "\n".join([*_table(view, where, _belt(view), held), *_faces("hand", hand, ("power", "symbols", "points"))])
+
+
+def _belt(view: SpectatorView) -> list[Shown]:
+    return [(card or "?", None if card is None else view.faces.cards[card]) for card in view.belt]
 
 
 def draw_game(game: Game) -> str:
     """The table with all cards open; those that lie face down on the belt stand in brackets."""
     cards, view = game.faces.cards, game.view(None)
-    deciding = [seat for seat in view.to_move if seat not in game.sealed_builds]
     names = [card if place < game.face_up else f"[{card}]" for place, card in enumerate(game.belt)]
     belt = [(name, cards[card]) for name, card in zip(names, game.belt, strict=True)]
     held = {seat: _held(game, seat) for seat in range(game.options.players)}
-    return "\n".join(_table(view, situation(game, deciding), belt, held))
+    return "\n".join(_table(view, situation(game, game.deciding), belt, held))
 
 
 def _held(game: Game, seat: int) -> Held:
@@ -80,18 +83,18 @@ def _pairs(robots: Mapping[str, str] | None) -> list[str]:
     return [f"{unit}+{robot}" for unit, robot in robots.items()] or ["nothing"]
 
 
-def _table(view: View, where: str, belt: Sequence[Shown], held: Mapping[int, Held]) -> Iterator[str]:
+def _table(view: SpectatorView, where: str, belt: Sequence[Shown], held: Mapping[int, Held]) -> Iterator[str]:
     """What everybody sees, and beneath each seat what more is known of its cards, a line each."""
     yield f"{where[0].upper()}{where[1:]}"
     yield from _faces("belt", belt, ("power", "symbols", "points", "speed"))
     yield ""
-    yield f"{'deck':{_MARGIN}}{view.deck} cards"
+    yield f"{'deck':{_MARGIN}}{view.conveyor_size} cards"
     yield f"{'seat':{_MARGIN}}mechanic  hand  discard  bid{'' if view.score is None else '  points'}"
     for seat, public in enumerate(view.seats):
         name = f"{seat} Chief" if seat == view.chief else str(seat)
-        bid = "-" if public.bid is None else public.bid
+        bid = "-" if public.bid_size is None else public.bid_size
         total = "" if view.score is None else f"{view.score.seats[seat].total:8}"
-        yield f"{name:{_MARGIN}}{public.mechanic:8}{public.hand:6}{public.discard:9}{bid:>5}{total}"
+        yield f"{name:{_MARGIN}}{public.mechanic:8}{public.hand_size:6}{public.discard_size:9}{bid:>5}{total}"
         for unit, robots in public.units.items():
             face = view.faces.cards[unit]
             yield from _wrapped("  unit", [unit, f"({face.symbols} {face.points})", *robots])

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, get_args
 
 from rich.text import Text
 from textual.containers import Vertical
 
 from fzzzt.bots import LEVELS
+from fzzzt.engine.options import Cards
 from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pages import CLOSING, Over
 from fzzzt.tui.palette import FAINT, HAZARD, TEXT
 from fzzzt.tui.widgets.words import Words
+from fzzzt.wire.terms import Clock, ClockKind, Terms
 
 if TYPE_CHECKING:
     from textual import events
@@ -19,13 +21,19 @@ if TYPE_CHECKING:
 
     from fzzzt.locale import Catalogue
 
-    Json = dict[str, Any]
 
-_CLOCKS: tuple[tuple[str, int], ...] = (("none", 0), ("move", 30), ("move", 90), ("bank", 300), ("move", 86400))
+_CARDS: tuple[Cards, ...] = get_args(Cards)
+_CLOCKS: tuple[tuple[ClockKind, int], ...] = (
+    ("none", 0),
+    ("move", 30),
+    ("move", 90),
+    ("bank", 300),
+    ("move", 86400),
+)
 _BASE_PLAYERS = 4
 
 
-class TermsPage(Over["Json | None"]):
+class TermsPage(Over["Terms | None"]):
     """A line a choice; None if it was thought better of."""
 
     def __init__(self, say: Catalogue) -> None:
@@ -45,16 +53,19 @@ class TermsPage(Over["Json | None"]):
         """Show what is chosen."""
         self._show()
 
-    def terms(self) -> Json:
+    def terms(self) -> Terms:
         """What a server is asked for."""
         chosen = self.chosen
         level = list(LEVELS)[chosen["level"]]
         kind, seconds = _CLOCKS[chosen["clock"]]
         bots = [None if seat < chosen["people"] else level for seat in range(chosen["players"])]
-        terms: Json = {"players": chosen["players"], "bots": bots, "public": bool(chosen["public"])}
-        if chosen["players"] <= _BASE_PLAYERS:
-            terms["cards"] = ("base", "extended")[chosen["cards"]]
-        return terms if kind == "none" else {**terms, "clock": {"kind": kind, "seconds": seconds}}
+        return Terms(
+            players=chosen["players"],
+            cards=_CARDS[chosen["cards"]] if chosen["players"] <= _BASE_PLAYERS else None,
+            bots=bots,
+            public=bool(chosen["public"]),
+            clock=Clock() if kind == "none" else Clock(kind, seconds),
+        )
 
     def on_key(self, event: events.Key) -> None:
         """Move, change, open or close."""

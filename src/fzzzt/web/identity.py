@@ -16,13 +16,12 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tables import Guest, Refusal
 from fzzzt.web.languages import catalogue_for
+from fzzzt.wire.bodies import LONGEST_NAME, MOST_PEOPLE
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 COOKIE = "fzzzt_guest"
-LONGEST_NAME = 30
-MOST_PEOPLE = 6
 _YEAR = timedelta(days=365)
 _RENEWED = timedelta(days=30)
 

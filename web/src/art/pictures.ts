@@ -5,9 +5,7 @@ import { faces } from './printed';
 import theme from './theme.css?raw';
 
 /** The colours of the day shift by name. */
-const colours = new Map(
-  [...theme.matchAll(/--([\w-]+): (?:light-dark\()?(#\w+)/g)].map(([, name, colour]) => [name!, colour!]),
-);
+const colours = new Map([...theme.matchAll(/--([\w-]+): (?:light-dark\()?(#\w+)/g)].map(([, name, colour]) => [name!, colour!]));
 
 /** Every face there is and the back (`back`), as pictures that need no style sheet, script or font of the page. */
 export function pictures(): Record<string, string> {
