@@ -46,6 +46,7 @@ format: $(VENV)/.test ## Lay out the code
 
 golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 	$(BIN)/python tests/golden/playthrough.py
+	$(BIN)/python tests/golden/told.py
 
 strength: $(VENV)/.test ## Measure the bots again and write docs/strength-*.md, docs/exploitability.md (hours)
 	$(BIN)/python tools/strength_report.py quick --deals 100

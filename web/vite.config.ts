@@ -19,7 +19,7 @@ export default defineConfig({
   },
   // Tests run the client's half of Svelte, not the one that renders on a server.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   // A busy machine may take its time: nothing is told by how long a test takes.
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 60_000 },
 });

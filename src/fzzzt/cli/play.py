@@ -21,6 +21,7 @@ from fzzzt.dealer import new_seed
 from fzzzt.disk.whole_file import behind_links
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
+from fzzzt.presets import DEFAULTS
 from fzzzt.solo.opponents import lasting_name
 from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot, waiting_slots
 from fzzzt.voice.voice import spoken
@@ -34,12 +35,12 @@ _TABLE = ("players", "cards", "unused_robots", "seed", "bots", "deck")
 
 def play(
     context: typer.Context,
-    players: Players = 3,
+    players: Players = DEFAULTS.players,
     cards: Cards = None,
     unused_robots: UnusedRobots = None,
     bots: Annotated[
         str, typer.Option(help="Bots by name, one an opponent; a single name takes every seat.")
-    ] = "rookie",
+    ] = DEFAULTS.level,
     seed: Seed = None,
     deck: DeckFile = None,
     record: Annotated[

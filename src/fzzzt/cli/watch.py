@@ -14,6 +14,7 @@ from fzzzt.cli.stepping import Stepping
 from fzzzt.dealer import new_seed
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
+from fzzzt.presets import DEFAULTS
 from fzzzt.record import Record
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.opponents import lasting_name
@@ -23,7 +24,7 @@ from fzzzt.voice.voice import Voice
 
 
 def watch(
-    players: Players = 3,
+    players: Players = DEFAULTS.players,
     cards: Cards = None,
     unused_robots: UnusedRobots = None,
     bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = "mechanic",

@@ -16,6 +16,7 @@ from fzzzt.engine.cards import Deck
 from fzzzt.fairness import Contribution, seed_of
 from fzzzt.store import Line
 from fzzzt.tables.seat import GRACE, Seat, bot_seat
+from fzzzt.tables.story import Story
 from fzzzt.wire import log
 from fzzzt.wire.events import (
     AnyWireEvent,
@@ -83,6 +84,7 @@ class Table:
         self.starting_until = 0
         self.seats: list[Seat] = []
         self.game: Game | None = None
+        self.story: Story | None = None
         self.dealer: Dealer | None = None
         self.by: dict[int, str] = {}
         """The bot that made a move for a person, by the event's place in the record."""
@@ -325,6 +327,7 @@ class Table:
     def _start(self) -> None:
         self.phase = "playing"
         self.game = Game(self.options, self.faces)
+        self.story = Story(self.game)
         self.dealer = Dealer(seed_of(self.secret, self.contributions))
         for seat in self.seats:
             seat.wind(self.clock)

@@ -6,18 +6,20 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
+from fzzzt.wire.sayings import Saying
 from fzzzt.wire.scores import WireSeatScore
 from fzzzt.wire.tables import About, TableState
 from fzzzt.wire.views import WireView
 
 LONGEST_NAME = 30
-MOST_PEOPLE = 6
+MOST_PEOPLE = MOST_PLAYERS
 """At one device."""
 
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 CardId = Annotated[str, Meta(max_length=60)]
@@ -132,6 +134,7 @@ class ReplayStep(Struct, frozen=True):
     """What happened, and the table then. `hands` are there if all cards lie open, `totals` after each auction."""
 
     events: tuple[AnyWireEvent, ...]
+    sayings: tuple[Saying, ...]
     view: WireView
     hands: tuple[Cards, ...] | UnsetType = UNSET
     totals: tuple[int, ...] | UnsetType = UNSET
@@ -166,10 +169,11 @@ class Pad(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Everybody's score, as it stands in a record, and who has won."""
+    """Everybody's score, as it stands in a record, who has won, and what is said of that."""
 
     seats: tuple[WireSeatScore, ...]
     winners: tuple[int, ...]
+    sayings: tuple[Saying, ...]
 
 
 class Health(Struct, frozen=True):

@@ -1,4 +1,4 @@
-import type { CardId, Chair, ClockTerms, FacesJson, GameEvent, Options, SeatScore, Table, View } from './wire';
+import type { CardId, Chair, ClockTerms, FacesJson, GameEvent, Options, Saying, SeatScore, Table, View } from './wire';
 
 /** What the server did not do, and why. */
 export class ApiError extends Error {
@@ -20,6 +20,29 @@ export interface Level {
   character: string;
   /** Whether it plays at its full strength yet; until then it plays like the mechanic. */
   ready: boolean;
+}
+
+/** How a number of players can play; the first of each if nobody chooses. */
+export interface Variants {
+  players: number;
+  cards: Options['cards'][];
+  unused_robots: Options['unused_robots'][];
+}
+
+/** A clock that is offered; the text `clock-…` with these arguments says what it is. */
+export interface ClockChoice {
+  name: string;
+  clock: ClockTerms;
+  text: string;
+  args: Record<string, number>;
+}
+
+/** What can be chosen when a table is opened, and what is taken if nobody chooses. */
+export interface Presets {
+  variants: Variants[];
+  levels: Level[];
+  clocks: ClockChoice[];
+  defaults: { players: number; level: string; clock: string };
 }
 
 /** A table as the lists show it. */
@@ -62,6 +85,8 @@ export interface TableTerms {
 /** One step of a game: what has just happened, and the table after it. */
 export interface Step {
   events: GameEvent[];
+  /** What is said of them. */
+  sayings: Saying[];
   view: View;
   /** Everybody's hand, where all cards lie open. */
   hands?: CardId[][];
@@ -112,7 +137,7 @@ export const api = {
     renaming = asked.catch(() => undefined);
     return asked;
   },
-  levels: () => ask<Level[]>('GET', '/api/bots'),
+  presets: () => ask<Presets>('GET', '/api/presets'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   mine: () => ask<Mine[]>('GET', '/api/mine'),
   table: (id: string) => ask<{ table: Table; view: View | null; seq: number }>('GET', at(id)),
@@ -123,7 +148,7 @@ export const api = {
   claim: (id: string, token: string) => ask<{ seat: number }>('POST', `${at(id)}/seats/claim`, { token }),
   replay: (id: string, seat: string) => ask<Recording>('GET', `${at(id)}/replay?seat=${seat}`),
   replayRecord: (record: unknown, seat: string) => ask<Recording>('POST', '/api/replay', { record, seat }),
-  score: (question: ScoreQuestion) => ask<{ seats: SeatScore[]; winners: number[] }>('POST', '/api/score', question),
+  score: (question: ScoreQuestion) => ask<{ seats: SeatScore[]; winners: number[]; sayings: Saying[] }>('POST', '/api/score', question),
   deck: () => ask<FacesJson>('GET', '/api/deck'),
 };
 

@@ -21,7 +21,25 @@ export type Happening =
   | { type: 'ended'; why: 'host' | 'idle' }
   | { type: 'rematch'; table: string };
 
-export type Entry = { seq: number; at: number } & Happening;
+/** How much it matters: what everybody has to hear, each thing that happens, and what is behind it. */
+export type Weight = 'headline' | 'step' | 'detail';
+
+/** What is said of something: a text's key, and what stands in it by kinds. */
+export interface Saying {
+  key: string;
+  weight: Weight;
+  seat?: Seat;
+  numbers?: Record<string, number>;
+  texts?: Record<string, string>;
+  seats?: Seat[];
+  short?: Record<string, CardId>;
+  full?: Record<string, CardId>;
+  cards?: CardId[];
+  row?: CardId[];
+  opens?: boolean;
+}
+
+export type Entry = { seq: number; at: number; sayings: Saying[] } & Happening;
 
 export type ClockTerms = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'bank'; seconds: number; increment: number };
 

@@ -37,11 +37,6 @@ page-new-table = Einen Tisch eröffnen
 page-new-table-note = Du bekommst einen Link für deine Freunde. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 page-new-table-do = Tisch eröffnen
 page-clock-choice = Bedenkzeit
-page-clock-none = so lange man will
-page-clock-quick = 30 Sekunden pro Zug
-page-clock-calm = 2 Minuten pro Zug
-page-clock-bank = 10 Minuten fürs Spiel, dazu 10 Sekunden pro Zug
-page-clock-days = 2 Tage pro Zug
 page-public = Alle dürfen mitspielen
 page-variants = Varianten
 page-variant-extended = Mit Karten der Erweiterung (sechs Runden)
@@ -61,23 +56,7 @@ page-together-note = Reicht es herum: Ein Vorhang verbirgt die Karten vor den an
 page-together-more = Eine Person mehr
 page-together-less = Eine Person weniger
 page-together-do = Karten für alle!
-
-## Levels of bots: the name, and how they play
-page-level-random = Zufall
-page-level-rookie = Neuling
-page-level-apprentice = Lehrling
-page-level-tinker = Tüftler
-page-level-mechanic = Mechaniker
-page-level-engineer = Ingenieur
-page-level-chief = Chefingenieur
 page-level-warming = Läuft noch warm: Bis dahin spielt er wie der Mechaniker.
-page-character-random = Bietet irgendwas für irgendwas: völlig planlos.
-page-character-rookie = Weiß ungefähr, was eine Karte wert ist, bietet aber aus dem Bauch.
-page-character-apprentice = Bietet, was eine Karte für sich allein wert ist: solide und leicht zu durchschauen.
-page-character-tinker = Achtet darauf, was eine Karte den eigenen Apparaten bringt, und räumt schwache Roboter weg.
-page-character-mechanic = Wägt Wert, Chance und den Preis der Energie ab.
-page-character-engineer = Spielt Gebote erst im Kopf durch.
-page-character-chief = Denkt weit voraus und durchschaut alle an ihren gezeigten Geboten. Der Stärkste.
 
 ## Before the game
 page-table = Der Tisch
@@ -182,24 +161,6 @@ page-download = Aufzeichnung herunterladen
 
 ## Log and talk
 page-log = Was geschah
-page-log-sat = { $name } setzt sich.
-page-log-sat-you = Du setzt dich.
-page-log-left = Platz { $number } ist wieder frei.
-page-log-started = Das Spiel beginnt. Alle haben eine geheime Zahl zum Mischen beigetragen.
-page-log-started-without = Das Spiel beginnt. Ohne geheime Zahl zum Mischen: { $names }.
-page-log-away-stepped = { $name } geht kurz weg; ein Bot spielt weiter.
-page-log-away-stepped-you = Du gehst kurz weg; ein Bot spielt weiter.
-page-log-away-clock = Die Zeit von { $name } ist um; ein Bot spielt weiter.
-page-log-away-clock-you = Deine Zeit ist um; ein Bot spielt weiter.
-page-log-away-host = Der Gastgeber lässt einen Bot für { $name } spielen.
-page-log-away-host-you = Der Gastgeber lässt einen Bot für dich spielen.
-page-log-back = { $name } ist wieder da.
-page-log-back-you = Du bist wieder da.
-page-log-moved = { $name } spielt auf einem anderen Gerät weiter.
-page-log-moved-you = Du spielst auf diesem Gerät weiter.
-page-log-ended-host = Der Gastgeber hat den Tisch geschlossen.
-page-log-ended-idle = Lange ist niemand gekommen, deshalb ist der Tisch geschlossen.
-page-log-rematch = Für die Revanche steht ein neuer Tisch bereit.
 page-talk = Tischgespräch
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-talk-label = Sag etwas

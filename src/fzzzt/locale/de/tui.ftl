@@ -18,7 +18,6 @@ tui-seat-kept = noch nicht da
 tui-seat-person = am Tisch
 tui-seat-bot = Bot ({ $bot })
 tui-seat-away = nicht da; ein Bot spielt ({ $bot })
-tui-spectator = Ein Zuschauer
 
 ## Was zu tun ist
 
@@ -116,14 +115,6 @@ tui-line-keys = Enter: fertig. Esc: abbrechen
 tui-dumb = Dieses Terminal kann nur Textzeilen zeigen, deshalb hier das einfache Spiel.
 tui-seat-waits = Dein Platz bleibt dir. Weiter geht es mit: { $command }
 
-## Am Tisch
-
-tui-filled = { $name } setzt sich: ein Bot ({ $bot }).
-tui-starting = Alle Plätze sind besetzt: Die Karten werden gemischt.
-tui-silenced = Der Gastgeber hat { $name } stummgeschaltet.
-tui-heard = { $name } darf wieder mitreden.
-tui-rematch = Für die Revanche steht ein neuer Tisch bereit. Taste n: dorthin.
-
 ## Liste der Tische
 
 tui-lobby-mine = Deine Spiele
@@ -144,8 +135,8 @@ tui-terms-level = Bots auf den übrigen Plätzen
 tui-terms-cards = Karten
 tui-terms-cards-base = Grundspiel
 tui-terms-cards-extended = mit der Erweiterung
+tui-terms-unused-robots = Unbenutzte Startroboter
+tui-terms-unused-robots-stay = bleiben im Kartenstapel
+tui-terms-unused-robots-leave = kommen aus dem Spiel
 tui-terms-clock = Bedenkzeit
-tui-terms-clock-none = so lange man will
-tui-terms-clock-move = { $count } s pro Zug
-tui-terms-clock-bank = { $count } s fürs Spiel
 tui-terms-public = Alle dürfen mitspielen

@@ -78,16 +78,6 @@ page-new-table-do = Open the table
 # no arguments: choice of a clock
 page-clock-choice = Time to think
 # no arguments
-page-clock-none = as long as you like
-# no arguments
-page-clock-quick = 30 seconds per move
-# no arguments
-page-clock-calm = 2 minutes per move
-# no arguments
-page-clock-bank = 10 minutes for the game, plus 10 seconds per move
-# no arguments
-page-clock-days = 2 days per move
-# no arguments
 page-public = Anyone may join
 # no arguments
 page-variants = Variants
@@ -121,39 +111,8 @@ page-together-more = One more person
 page-together-less = One person fewer
 # no arguments: button
 page-together-do = Deal us in!
-
-## Levels of bots: the name, and how they play
-
-# no arguments
-page-level-random = Random
-# no arguments
-page-level-rookie = Rookie
-# no arguments
-page-level-apprentice = Apprentice
-# no arguments
-page-level-tinker = Tinker
-# no arguments
-page-level-mechanic = Mechanic
-# no arguments
-page-level-engineer = Engineer
-# no arguments
-page-level-chief = Chief Engineer
 # no arguments
 page-level-warming = Still warming up: until then it plays like the Mechanic.
-# no arguments
-page-character-random = Bids anything for anything: no plan at all.
-# no arguments
-page-character-rookie = Knows roughly what a card is worth, but bids on impulse.
-# no arguments
-page-character-apprentice = Bids what each card is worth on its own: steady and easy to read.
-# no arguments
-page-character-tinker = Looks at what a card adds to its own widgets, and tidies weak robots away.
-# no arguments
-page-character-mechanic = Weighs worth, chance and the price of power.
-# no arguments
-page-character-engineer = Tries out bids in its head before it makes one.
-# no arguments
-page-character-chief = Thinks far ahead, and reads you by the bids you have shown. The strongest.
 
 ## Before the game
 
@@ -338,42 +297,6 @@ page-download = Download the record
 
 # no arguments: heading
 page-log = What happened
-# $name
-page-log-sat = { $name } sits down.
-# no arguments
-page-log-sat-you = You sit down.
-# $number (of the seat)
-page-log-left = Seat { $number } is free again.
-# no arguments
-page-log-started = The game begins. The shuffle used a secret number from every player.
-# $names: whose share in the shuffle did not come in time
-page-log-started-without = The game begins. The shuffle had no secret number from: { $names }.
-# $name
-page-log-away-stepped = { $name } steps away; a bot plays on.
-# no arguments
-page-log-away-stepped-you = You step away; a bot plays on.
-# $name
-page-log-away-clock = Time is up for { $name }; a bot plays on.
-# no arguments
-page-log-away-clock-you = Your time is up; a bot plays on.
-# $name
-page-log-away-host = The host lets a bot play for { $name }.
-# no arguments
-page-log-away-host-you = The host lets a bot play for you.
-# $name
-page-log-back = { $name } is back.
-# no arguments
-page-log-back-you = You are back.
-# $name
-page-log-moved = { $name } continues on another device.
-# no arguments
-page-log-moved-you = You continue on this device.
-# no arguments
-page-log-ended-host = The host has closed the table.
-# no arguments
-page-log-ended-idle = Nobody has come for a long time, so the table is closed.
-# no arguments
-page-log-rematch = A new table is ready for the rematch.
 # no arguments: heading
 page-talk = Table talk
 # no arguments

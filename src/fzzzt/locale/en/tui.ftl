@@ -32,8 +32,6 @@ tui-seat-person = at the table
 tui-seat-bot = bot ({ $bot })
 # $bot (level): a bot plays for a person
 tui-seat-away = away; a bot plays ({ $bot })
-# no arguments: whoever talks without a seat
-tui-spectator = A spectator
 
 ## What is to be done now
 
@@ -211,19 +209,6 @@ tui-dumb = This terminal can only show lines of text, so here is the plain game.
 # $command (as typed in a shell): after leaving a table of a server
 tui-seat-waits = Your seat is kept. To continue: { $command }
 
-## What happens around the game
-
-# $name, $bot (level)
-tui-filled = { $name } sits down: a bot ({ $bot }).
-# no arguments
-tui-starting = Every seat is taken: the cards are being shuffled.
-# $name
-tui-silenced = The host has muted { $name }.
-# $name
-tui-heard = { $name } can talk again.
-# no arguments
-tui-rematch = A new table is ready for the rematch. Key n: go there.
-
 ## The list of tables
 
 # no arguments: heading
@@ -260,12 +245,12 @@ tui-terms-cards-base = base game
 # no arguments
 tui-terms-cards-extended = with the expansion
 # no arguments
-tui-terms-clock = Time to think
+tui-terms-unused-robots = Unused Starting Robots
 # no arguments
-tui-terms-clock-none = as long as you like
-# $count (seconds)
-tui-terms-clock-move = { $count } s per move
-# $count (seconds)
-tui-terms-clock-bank = { $count } s for the game
+tui-terms-unused-robots-stay = stay in the deck
+# no arguments
+tui-terms-unused-robots-leave = leave the game
+# no arguments
+tui-terms-clock = Time to think
 # no arguments
 tui-terms-public = Anyone may join

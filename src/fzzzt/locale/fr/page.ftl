@@ -37,11 +37,6 @@ page-new-table = Ouvrir une table
 page-new-table-note = Vous recevez un lien pour vos amis. La partie commence quand toutes les places sont prises.
 page-new-table-do = Ouvrir la table
 page-clock-choice = Temps de réflexion
-page-clock-none = sans limite
-page-clock-quick = 30 secondes par coup
-page-clock-calm = 2 minutes par coup
-page-clock-bank = 10 minutes pour la partie, plus 10 secondes par coup
-page-clock-days = 2 jours par coup
 page-public = Ouverte à tous
 page-variants = Variantes
 page-variant-extended = Ajouter les cartes de l’extension (six Tours)
@@ -61,23 +56,7 @@ page-together-note = Passez-vous l’appareil : un rideau cache votre Main aux 
 page-together-more = Une personne de plus
 page-together-less = Une personne de moins
 page-together-do = Jouons ensemble !
-
-## Levels of bots: the name, and how they play
-page-level-random = Hasard
-page-level-rookie = Débutant
-page-level-apprentice = Apprenti
-page-level-tinker = Bricoleur
-page-level-mechanic = Mécano
-page-level-engineer = Ingénieur
-page-level-chief = Ingénieur en chef
 page-level-warming = Encore en chauffe : en attendant, il joue comme le Mécano.
-page-character-random = Mise n’importe quoi sur n’importe quoi : aucun plan.
-page-character-rookie = Sait à peu près ce que vaut une carte, mais mise sur un coup de tête.
-page-character-apprentice = Mise ce que chaque carte vaut en elle-même : régulier et facile à lire.
-page-character-tinker = Regarde ce qu’une carte apporte à ses Gadgets et range ses Robots faibles.
-page-character-mechanic = Pèse la valeur, les chances et le prix du pouvoir.
-page-character-engineer = Essaie ses mises dans sa tête avant de se décider.
-page-character-chief = Pense loin devant et vous lit à travers les mises révélées. Le plus fort.
 
 ## Before the game
 page-table = La table
@@ -182,24 +161,6 @@ page-download = Télécharger l’enregistrement
 
 ## Log and talk
 page-log = Le fil de la partie
-page-log-sat = { $name } prend place.
-page-log-sat-you = Vous prenez place.
-page-log-left = La place { $number } est de nouveau libre.
-page-log-started = La partie commence. Le nombre secret de chacun a servi au mélange.
-page-log-started-without = La partie commence. Sans nombre secret pour le mélange : { $names }.
-page-log-away-stepped = { $name } s’absente ; un bot continue.
-page-log-away-stepped-you = Vous vous absentez ; un bot continue.
-page-log-away-clock = Temps écoulé pour { $name } ; un bot continue.
-page-log-away-clock-you = Votre temps est écoulé ; un bot continue.
-page-log-away-host = { $name } : l’hôte fait jouer un bot à sa place.
-page-log-away-host-you = L’hôte fait jouer un bot à votre place.
-page-log-back = { $name } est de retour.
-page-log-back-you = Vous êtes de retour.
-page-log-moved = { $name } continue sur un autre appareil.
-page-log-moved-you = Vous continuez sur cet appareil.
-page-log-ended-host = L’hôte a fermé la table.
-page-log-ended-idle = Personne n’est venu depuis longtemps, la table est donc fermée.
-page-log-rematch = Une nouvelle table est prête pour la revanche.
 page-talk = Discussion
 page-talk-empty = Personne n’a encore rien dit.
 page-talk-label = Dites quelque chose

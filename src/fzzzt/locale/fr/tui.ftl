@@ -18,7 +18,6 @@ tui-seat-kept = pas encore là
 tui-seat-person = à la table
 tui-seat-bot = bot ({ $bot })
 tui-seat-away = absence ; un bot joue ({ $bot })
-tui-spectator = Un spectateur
 
 ## Que faire
 
@@ -116,14 +115,6 @@ tui-line-keys = Entrée : valider. Échap : annuler
 tui-dumb = Ce terminal n’affiche que des lignes de texte : voici la partie toute simple.
 tui-seat-waits = Votre place vous est gardée. Pour continuer : { $command }
 
-## À la table
-
-tui-filled = { $name } prend place : un bot ({ $bot }).
-tui-starting = Toutes les places sont prises : on mélange les cartes.
-tui-silenced = L’hôte a retiré la parole à { $name }.
-tui-heard = { $name } peut parler de nouveau.
-tui-rematch = Une nouvelle table est prête pour la revanche. Touche n : y aller.
-
 ## Liste des tables
 
 tui-lobby-mine = Vos parties
@@ -144,8 +135,8 @@ tui-terms-level = Bots aux autres places
 tui-terms-cards = Cartes
 tui-terms-cards-base = jeu de base
 tui-terms-cards-extended = avec l’extension
+tui-terms-unused-robots = Robots de départ inutilisés
+tui-terms-unused-robots-stay = restent dans l’Usine
+tui-terms-unused-robots-leave = quittent la partie
 tui-terms-clock = Temps de réflexion
-tui-terms-clock-none = sans limite
-tui-terms-clock-move = { $count } s par coup
-tui-terms-clock-bank = { $count } s pour la partie
 tui-terms-public = Ouverte à tous

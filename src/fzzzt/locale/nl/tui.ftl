@@ -18,7 +18,6 @@ tui-seat-kept = nog niet hier
 tui-seat-person = aan tafel
 tui-seat-bot = bot ({ $bot })
 tui-seat-away = weg; een bot speelt ({ $bot })
-tui-spectator = Een toeschouwer
 
 ## Wat te doen
 
@@ -116,14 +115,6 @@ tui-line-keys = Enter: klaar. Esc: annuleren
 tui-dumb = Deze terminal kan alleen tekstregels tonen, dus hier is het eenvoudige spel.
 tui-seat-waits = Je plaats blijft van jou. Zo ga je verder: { $command }
 
-## Aan tafel
-
-tui-filled = { $name } gaat zitten: een bot ({ $bot }).
-tui-starting = Alle plaatsen zijn bezet: de kaarten worden geschud.
-tui-silenced = De gastheer heeft { $name } gedempt.
-tui-heard = { $name } mag weer meepraten.
-tui-rematch = Er staat een nieuwe tafel klaar voor het volgende spel. Toets n: erheen.
-
 ## Lijst van tafels
 
 tui-lobby-mine = Jouw spellen
@@ -144,8 +135,8 @@ tui-terms-level = Bots op de andere plaatsen
 tui-terms-cards = Kaarten
 tui-terms-cards-base = basisspel
 tui-terms-cards-extended = met de uitbreiding
+tui-terms-unused-robots = Ongebruikte startrobots
+tui-terms-unused-robots-stay = blijven in de stapel
+tui-terms-unused-robots-leave = gaan uit het spel
 tui-terms-clock = Bedenktijd
-tui-terms-clock-none = zo lang als je wilt
-tui-terms-clock-move = { $count } s per zet
-tui-terms-clock-bank = { $count } s voor het spel
 tui-terms-public = Iedereen mag meedoen

@@ -18,7 +18,6 @@ tui-seat-kept = еще не здесь
 tui-seat-person = за столом
 tui-seat-bot = бот ({ $bot })
 tui-seat-away = отсутствует; играет бот ({ $bot })
-tui-spectator = Зритель
 
 ## Что делать
 
@@ -117,14 +116,6 @@ tui-line-keys = Enter: готово. Esc: отмена
 tui-dumb = Этот терминал показывает только строки текста, поэтому вот простая игра.
 tui-seat-waits = Место остается за вами. Чтобы продолжить: { $command }
 
-## За столом
-
-tui-filled = { $name } садится за стол: бот ({ $bot }).
-tui-starting = Все места заняты: карты тасуются.
-tui-silenced = Хозяин стола отключил разговоры: { $name }.
-tui-heard = Разговоры снова включены: { $name }.
-tui-rematch = Для новой партии готов новый стол. Клавиша n: туда.
-
 ## Список столов
 
 tui-lobby-mine = Ваши игры
@@ -145,8 +136,8 @@ tui-terms-level = Боты на остальных местах
 tui-terms-cards = Карты
 tui-terms-cards-base = базовая игра
 tui-terms-cards-extended = с дополнением
+tui-terms-unused-robots = Незанятые стартовые роботы
+tui-terms-unused-robots-stay = остаются в колоде
+tui-terms-unused-robots-leave = выходят из игры
 tui-terms-clock = Время на размышление
-tui-terms-clock-none = сколько угодно
-tui-terms-clock-move = { $count } с на ход
-tui-terms-clock-bank = { $count } с на игру
 tui-terms-public = Могут присоединиться все

@@ -6,15 +6,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from fzzzt.engine import View
-from fzzzt.solo.opponents import bot_label
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
     from fzzzt.engine import Bid, Build, SpectatorView
-    from fzzzt.record.steps import Push
     from fzzzt.wire.refusals import Fault
+    from fzzzt.wire.sayings import Saying
     from fzzzt.wire.tables import SeatState, TablePhase
 
 Alone = Literal["hint", "new", "go", "turn"]
@@ -37,7 +36,7 @@ class Sitter:
     @classmethod
     def of(cls, name: object, bot: object) -> Sitter:
         """A person, or a bot of this name or program, as a record has them."""
-        return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", bot_label(bot))
+        return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", str(bot))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +80,11 @@ class ShownTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
-    """Something that happened around the game; what there is to tell of it depends on its kind."""
+class Talk:
+    """Somebody has said something; None: it is not for our ears."""
 
-    kind: str
-    about: Mapping[str, Any] = field(default_factory=dict)
+    name: str
+    text: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ class Update:
     """What has happened, and the table afterwards. `anew`: it is all that there is to tell so far."""
 
     table: ShownTable
-    told: tuple[Push | Remark, ...] = ()
+    told: tuple[Saying | Talk, ...] = ()
     anew: bool = False
 
 
