@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from fzzzt.engine import Bid, Build, Deal, Deck, Event, Game, Options, Setup, redact, sample_world
+from fzzzt.engine import Bid, Build, Deal, Deck, Event, Game, Options, Setup, redact, sample_world, sees_more
 from fzzzt.record.onlooker import Onlooker, SeatedOnlooker
 from fzzzt.voice.narrator import Narrator
 from fzzzt.wire.events import told_event_of
@@ -35,6 +35,14 @@ def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, see
             for each in happened:
                 onlooker.hear(redact(each, seat))
             assert onlooker.view() == game.view(seat)
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_whoever_sees_no_more_than_a_spectator_is_sent_the_same(game: Game) -> None:
+    for event in game.log:
+        apart = {seat for seat in range(game.options.players) if redact(event, seat) != redact(event, None)}
+        assert apart == set(sees_more(event))
 
 
 @settings(max_examples=60, deadline=None)

@@ -12,7 +12,7 @@ from fzzzt.engine.drawing import draw_spectator_view, draw_view, situation
 from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from fzzzt.engine.cards import Deck
     from fzzzt.engine.game import Game, Phase
@@ -189,6 +189,17 @@ def known_cards(game: Game, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]
         if award.card not in game.faces.units:
             discard.append(award.card)
     return tuple(sorted(hand)), tuple(sorted(discard))
+
+
+def sees_more(event: Event) -> Collection[int]:
+    """The seats for which an event is redacted otherwise than for a spectator."""
+    match event:
+        case Deal(hands=hands):
+            return range(len(hands))
+        case Bid(seat=bidder):
+            return (bidder,)
+        case _:
+            return ()
 
 
 def redact(event: Event, seat: int | None) -> Event:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, assert_never, cast
 
 from msgspec import UNSET
 
-from fzzzt.engine import redact
+from fzzzt.engine import redact, sees_more
 from fzzzt.tables.story import around_the_game
 from fzzzt.wire import log
-from fzzzt.wire.events import WireBid, WireDeal, told_event_of
+from fzzzt.wire.events import told_event_of
 from fzzzt.wire.options import options_of
 from fzzzt.wire.tables import About, Chair, ListedSeat, TableState, You
 from fzzzt.wire.told import (
@@ -85,15 +85,9 @@ def told_entry(table: Table, filed: Filed, seat: int | None) -> AnyTold:  # noqa
 
 def told_apart(table: Table, filed: Filed) -> Collection[int]:
     """The seats that are told anything else of an entry than spectators are."""
-    match filed.entry:
-        case log.Happened(event=WireBid(seat=bidder)):
-            return (bidder,)
-        case log.Happened(event=WireDeal()):
-            return range(len(table.seats))
-        case log.Chat():
-            return table.muted
-        case _:
-            return ()
+    if filed.place is not None:
+        return sees_more(_event(table, filed))
+    return table.muted if isinstance(filed.entry, log.Chat) else ()
 
 
 def _said(table: Table, filed: Filed, seat: int | None) -> tuple[Saying, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 
-from fzzzt.engine import redact
+from fzzzt.engine import redact, sees_more
 from fzzzt.tables.seat import BOT_NAMES
 from fzzzt.voice.narrator import Narrator
 from fzzzt.wire import log
@@ -37,11 +37,8 @@ class Story:
 
     def _tell(self, place: int) -> None:
         event = self._game.log[place]
-        open_to_all = redact(event, None)
-        seats = range(self._game.options.players) if open_to_all is not event else ()  # else nothing is hidden of it
-        seen = {seat: redact(event, seat) for seat in seats}
-        own = {seat: event for seat, event in seen.items() if event != open_to_all}
-        told, *apart = self._narrator.tell_each([open_to_all, *own.values()])
+        own = {seat: redact(event, seat) for seat in sees_more(event)}
+        told, *apart = self._narrator.tell_each([redact(event, None), *own.values()])
         self._told.append(msgspec.Raw(_encode(told)))
         for seat, sayings in zip(own, apart, strict=True):
             self._own[place, seat] = msgspec.Raw(_encode(sayings))

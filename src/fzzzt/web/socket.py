@@ -18,6 +18,8 @@ from fzzzt.wire.refusals import Fault, refused_message
 from fzzzt.wire.tables import Done, encode
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.websockets import WebSocket
 
     from fzzzt.tables import Command, Guest, LiveTable, Subscription
@@ -36,6 +38,9 @@ _HEAP = 2 * 1024 * 1024
 _PATIENCE = 1.0
 """Seconds in which a client must take the last message."""
 _HIGHEST = 2**53
+WRITE = "fzzzt.write"
+"""What our own server lets the application do: write a message to a connection without waiting for anything."""
+_CANNOT = {"write": lambda _: False}
 
 
 async def serve_table(websocket: WebSocket) -> None:
@@ -84,7 +89,9 @@ class TableSocket:
         self._guest = guest
         self._address = address_of(websocket)
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
+        self._write: Callable[[bytes], bool] = websocket.scope["extensions"].get(WRITE, _CANNOT)["write"]
         self._waiting = 0
+        """Bytes in the queue."""
         self._answering = asyncio.Lock()
         self._refusals = 0
         self._code: int | None = None
@@ -124,8 +131,8 @@ class TableSocket:
         self._put(None)
 
     def _send(self, message: bytes) -> None:
-        """Send a message, sooner or later. Never waits."""
-        if self._code is None:
+        """Send a message: at once, if nothing waits, else in its turn. Never waits itself."""
+        if self._code is None and not (self._waiting == 0 and self._write(message)):
             self._put(message)
 
     def _put(self, message: bytes | None) -> None:
