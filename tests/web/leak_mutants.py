@@ -91,9 +91,9 @@ def messages_in_metrics(patch: pytest.MonkeyPatch) -> None:
     """Counts for whoever runs the server count messages, whatever they are about."""
     hear = TableSocket._hear
 
-    async def counting(self: TableSocket, message: bytes | str) -> None:
+    async def counting(self: TableSocket, message: bytes | str) -> bool:
         self._desk.counts["messages"] += 1
-        await hear(self, message)
+        return await hear(self, message)
 
     patch.setattr(TableSocket, "_hear", counting)
 

@@ -152,13 +152,18 @@ class TableSocket:
 
     async def _listen(self) -> None:
         while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
+            waited = False
             async with self._answering:
                 if self._code is None:
-                    await self._hear(message.get("text") or message.get("bytes") or b"")
-            await asyncio.sleep(0)  # whoever sends much at once must not keep the others waiting
+                    waited = await self._hear(message.get("text") or message.get("bytes") or b"")
+            if not waited:  # whoever sends much at once must not keep the others waiting
+                await asyncio.sleep(0)
 
-    async def _hear(self, message: bytes | str) -> None:
-        """Answer a message. Where it is not known whether it was written down, the client has to send it again."""
+    async def _hear(self, message: bytes | str) -> bool:
+        """Answer a message; whether that took a while, in which others had their turn.
+
+        Where it is not known whether it was written down, the client has to send it again.
+        """
         message_id: str | None = None
         too_fast = self._too_fast()
         try:
@@ -167,6 +172,7 @@ class TableSocket:
             if too_fast is not None:
                 raise too_fast
             self._send(encode(await self._done(command)))
+            return True
         except Refusal as refusal:
             self._refuse(message_id, refusal)
         except Exception:
@@ -174,6 +180,7 @@ class TableSocket:
             self._refuse(message_id, answers.bug())
         if self._refusals > self._desk.gate.limits.refusals:
             self._end(TOO_FAST)
+        return False
 
     def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
         if refusal.code in _UNKNOWN:
