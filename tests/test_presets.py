@@ -12,7 +12,6 @@ from itertools import product
 from pathlib import Path
 from typing import get_args
 
-import msgspec
 import pytest
 
 import fzzzt
@@ -20,9 +19,10 @@ from fzzzt.bots import LEVELS
 from fzzzt.engine import Options
 from fzzzt.engine.options import Cards, UnusedRobots
 from fzzzt.locale import LANGUAGE_NAMES, LANGUAGES, Catalogue, language_of
-from fzzzt.presets import CLOCKS, DEFAULTS, PLAYERS, VARIANTS, Clock, level_character, level_name
-from fzzzt.tables import Terms
+from fzzzt.presets import CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_character, level_name
+from fzzzt.tables.terms import options_and_faces, seated_bots
 from fzzzt.tui.terms_page import TermsPage
+from fzzzt.wire.terms import Clock
 
 PACKAGE = Path(fzzzt.__file__).parent
 PAGE = PACKAGE.parents[1] / "web"
@@ -72,9 +72,9 @@ def test_the_terminal_offers_them_and_every_choice_can_be_played() -> None:
     page = TermsPage(Catalogue("en"))
     for players, clock in product(PLAYERS, CLOCKS):
         page.chosen |= {"players": players, "clock": clock.name, "people": 3}
-        terms = msgspec.convert(page.terms(), Terms)
-        assert (terms.table()[0], terms.clock) == (Options.of(players), clock.clock)
-        assert terms.seated_bots() == [None] * min(3, players) + [DEFAULTS.level] * (players - 3)
+        terms = page.terms()
+        assert (options_and_faces(terms)[0], terms.clock) == (Options.of(players), clock.clock)
+        assert seated_bots(terms) == [None] * min(3, players) + [DEFAULTS.level] * (players - 3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,57 +5,18 @@ The levels themselves are in `fzzzt.bots`, the languages in `fzzzt.locale`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, get_args
-
-from msgspec import Meta, Struct
+from typing import TYPE_CHECKING, get_args
 
 from fzzzt.bots import LEVELS
 from fzzzt.engine import GameError, Options
 from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Cards, UnusedRobots
+from fzzzt.wire.bodies import ClockChoice, Defaults, Variants
+from fzzzt.wire.terms import Clock
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
 
-LONGEST_CLOCK = 14 * 24 * 3600
-Seconds = Annotated[int, Meta(ge=5, le=LONGEST_CLOCK)]
-Increment = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
-
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """No clock, some seconds a decision (`move`), or a bank for the game with an increment a decision."""
-
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Seconds = 60
-    increment: Increment = 0
-
-
-class ClockChoice(Struct, frozen=True):
-    """A clock that is offered. The message `clock-{text}` with these arguments says what it is."""
-
-    name: str
-    clock: Clock
-    text: str
-    args: dict[str, int] = {}
-
-
-class Variants(Struct, frozen=True):
-    """How a number of players can play, by the names of the options; the first of each if nobody chooses."""
-
-    players: int
-    cards: list[Cards]
-    unused_robots: list[UnusedRobots]
-
-
-class Defaults(Struct, frozen=True):
-    """What is taken if nobody chooses: a number of players, the level of bots, and a clock by name."""
-
-    players: int = 3
-    level: str = "apprentice"
-    clock: str = "none"
-
-
 _UNITS = {"seconds": 1, "minutes": 60, "days": 86_400}
 
 
@@ -88,7 +49,7 @@ CLOCKS = (
     _per_move("days", 2, "days"),
 )
 VARIANTS = {players: _variants(players) for players in PLAYERS}
-DEFAULTS = Defaults()
+DEFAULTS = Defaults(players=3, level="apprentice", clock="none")
 
 
 def level_name(say: Catalogue, level: str) -> str:

@@ -18,7 +18,8 @@ from fzzzt.bots.player import is_legal
 from fzzzt.bots.process import PATIENCE, RESTARTS, ProcessPlayer
 from fzzzt.bots.protocol import FAULTS, judged
 from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, redact
-from fzzzt.record import feed_json
+from fzzzt.wire import plain
+from fzzzt.wire.events import told_event_of
 from laws.test_knowledge_laws import twin
 from random_games import moves, positions
 
@@ -221,7 +222,7 @@ def test_a_process_is_sent_the_same_bytes_whatever_the_hidden_cards_are(seed: in
     sent = everything_sent(options, pushed, seat, tmp_path / "one")
     assert sent == everything_sent(options, other, seat, tmp_path / "other")
     told = [json.loads(line)["event"] for line in sent.splitlines() if b'"type":"event"' in line[:20]]
-    assert told == [feed_json(redact(event, seat)) for event in game.log]
+    assert told == [plain(told_event_of(redact(event, seat))) for event in game.log]
     assert b'"session"' not in sent  # that is for programs which have said that they know it
 
 

@@ -8,17 +8,20 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from fzzzt.bots import LEVELS, Level, compiling, play_out
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.playing import bot_rng
-from fzzzt.bots.protocol import event_message, game_message, line_of, move_message, over_message, question_of
+from fzzzt.bots.protocol import event_message, game_message, line_of, over_message, question_of
 from fzzzt.bots.random import RandomPlayer
 from fzzzt.bots.searching import SearchingPlayer
 from fzzzt.bots.serving import serve_bot
 from fzzzt.bots.sessions import Sessions, Sitting
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Deal, Game, Options, Setup
+from fzzzt.wire import plain
+from fzzzt.wire.bots import move_answer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -66,7 +69,7 @@ def test_a_level_that_kept_its_session_decides_as_one_that_is_told_everything_an
         sitting = Sitting("kept", "thinker", 1, game.options, game.faces, tuple(game.log))
         told += (news := kept.news(sitting))
         for session, more in (("kept", news), (f"{asked}", Sessions().news(sitting._replace(session=f"{asked}")))):
-            question = {**question_of(game.view(1), asked, 60.0), "session": session, "seed": f"seed {asked}"}
+            question = replace(question_of(game.view(1), asked, 60.0), session=session, seed=f"seed {asked}")
             lines += more + line_of(question)
     said = answers(lines)
     moves = [(answer["id"], answer["cards"]) for answer in said]
@@ -94,7 +97,7 @@ def test_sessions_have_players_and_random_sources_of_their_own() -> None:
     asked = [line for pair in zip(*games, strict=False) for line, _ in pair]
     expected = [answer for pair in zip(*games, strict=False) for _, answer in pair]
     begin = b"".join(
-        line_of({**game_message(0, Options.of(3), Game(Options.of(3)).faces), "session": str(number)})
+        line_of(replace(game_message(0, Options.of(3), Game(Options.of(3)).faces), session=str(number)))
         for number in range(2)
     )
     assert answers(begin + b"".join(asked), RandomPlayer) == expected
@@ -103,17 +106,17 @@ def test_sessions_have_players_and_random_sources_of_their_own() -> None:
 def decisions_asked(game: Game, session: str) -> Iterator[tuple[bytes, Json]]:
     """The questions to seat 0 of a game, and what was answered."""
     for number, (before, move) in enumerate(decisions(game, 0)):
-        question = {**question_of(before.view(0), number, 1.0), "session": session}
-        yield line_of(question), {**move_message(move, number), "session": session}
+        question = replace(question_of(before.view(0), number, 1.0), session=session)
+        yield line_of(question), plain(replace(move_answer(move, number), session=session))
 
 
 def test_a_session_that_is_over_is_forgotten() -> None:
     game, (before, _) = played(2, "over"), next(decisions(played(2, "over"), 0))
-    opened = {**game_message(0, game.options, game.faces), "session": "a"}
-    question = {**question_of(before.view(0), 1, 1.0), "session": "a"}
+    opened = replace(game_message(0, game.options, game.faces), session="a")
+    question = replace(question_of(before.view(0), 1, 1.0), session="a")
     for score in (game.score, None):
         log, stdout = io.StringIO(), io.StringIO()
-        over = {**over_message(score), "session": "a"}
+        over = replace(over_message(score), session="a")
         serve_bot(MechanicPlayer, map(line_of, (opened, question, over, question)), stdout, log=log)
         said = [json.loads(line) for line in stdout.getvalue().splitlines()]
         assert said[1] == {"type": "error", "id": 1, "session": "a"}
@@ -141,7 +144,7 @@ def test_only_what_is_new_is_told() -> None:
     assert sessions.news(sitting("a", 3)) == b""
     told = sitting("a", 5).events[3:]
     assert sessions.news(sitting("a", 5)) == b"".join(
-        line_of({**event_message(event, 0), "session": "a"}) for event in told
+        line_of(replace(event_message(event, 0), session="a")) for event in told
     )
 
 

@@ -328,7 +328,7 @@ def table_as_told(voice: Voice, view: View) -> list[str]:
 def otherwise(game: Game, event: Event, seat: int, rng: Random) -> tuple[Game, Event]:
     """Another world in which the same happens, as far as the seat can see."""
     if isinstance(event, Setup):
-        return game, Setup(event.mechanics, tuple(sorted(event.deck or ())))
+        return game, Setup(event.mechanics, tuple(sorted(event.conveyor or ())))
     if isinstance(event, Deal):
         hands = [
             hand if owner == seat else game.personal(owner)[-len(hand or ()) :]

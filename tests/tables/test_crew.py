@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bots.process_games import AMPLE, is_gone
 from fzzzt.bots import LEVELS, make_player
@@ -22,9 +23,11 @@ from fzzzt.bots.protocol import HARMLESS, line_of, question_of
 from fzzzt.bots.sessions import Sessions, Sitting
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Deck, Game, Options
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.tables import crew_worker
 from fzzzt.tables.crew import Crew, quick_move
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_tables
 from random_games import moves, options, positions, seeds
 
 if TYPE_CHECKING:
@@ -117,7 +120,7 @@ def check_crew_decides_as_the_levels(positions_: st.SearchStrategy[Game]) -> Non
         @settings(max_examples=40, deadline=None)
         @given(positions_, st.sampled_from(AT_ONCE), seeds.map(str))
         def law(game: Game, level: str, seed: str) -> None:
-            for seat in game.to_move if isinstance(game.to_move, frozenset) else ():
+            for seat in game.deciding:
                 view = game.view(seat)
                 assert runner.run(crew.decide(level, view, seed)) == decided(level, view, seed)
 
@@ -134,7 +137,7 @@ def test_a_level_decides_in_the_crew_as_it_does_alone(phase: str) -> None:
 
 
 def test_house_decks_are_played_by_their_own_faces() -> None:
-    tables = face_tables(Deck.standard())
+    tables = plain(face_tables(Deck.standard()))
     for face in tables:
         face["points"] = 20 - abs(face["points"])
         face["id"] = f"my-{face['id']}"
@@ -153,8 +156,9 @@ def test_a_whole_game_of_several_decisions_at_once() -> None:
     async def work(crew: Crew) -> None:
         game = Game(Options.of(4))
         dealer = Dealer("whole")
-        while seats := game.to_move:
-            if not isinstance(seats, frozenset):
+        while game.to_move:
+            seats = game.deciding
+            if not seats:
                 game.push(dealer.answer(game))
                 continue
             views = [game.view(seat) for seat in sorted(seats)]
@@ -173,7 +177,7 @@ def test_installed_players_hear_what_has_happened_less_what_is_hidden(unruly: No
             view, heard = view_to_move(game), len(game.log)
             hand = view.legal_bids().hand
             move = await crew.decide("attentive", view, "1", game.log)
-            assert move == Bid(view.seat or 0, (hand[heard % len(hand)],))
+            assert move == Bid(view.seat, (hand[heard % len(hand)],))
         assert not crew.failures
 
     with_crew(work)
@@ -367,16 +371,18 @@ def test_stopping_leaves_nobody_waiting(unruly: None, caplog: pytest.LogCaptureF
 
 def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
     async def work() -> None:
+        game = bidding()
+        idle = game.view(min({0, 1} - game.deciding))
         with pytest.raises(ValueError, match="nothing to decide"):
-            await Crew().decide("mechanic", bidding().view(None), "1")
+            await Crew().decide("mechanic", idle, "1")
 
     asyncio.run(work())
 
 
 def test_a_worker_ends_with_its_server_even_in_the_middle_of_a_decision(unruly: None, begun: Path) -> None:
     view = view_to_move(bidding())
-    sitting = Sitting("1", "hanging", view.seat or 0, view.options, view.faces)
-    question = line_of({**question_of(view, 1, 1.0), "session": "1", "seed": "1"})
+    sitting = Sitting("1", "hanging", view.seat, view.options, view.faces)
+    question = line_of(replace(question_of(view, 1, 1.0), session="1", seed="1"))
     with subprocess.Popen(  # noqa: S603 - our own
         crew_worker.COMMAND, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL
     ) as worker:

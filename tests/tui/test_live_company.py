@@ -12,6 +12,7 @@ from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.menu_page import MenuPage
 from fzzzt.tui.visit import Visit
+from fzzzt.wire.bodies import Me, TablePage
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
 from tui.playing import en, move, my_turn, play_on, press, table_of, text_of, until
@@ -67,8 +68,8 @@ def test_who_gets_up_before_the_game_leaves_a_free_seat(server: ServerProcess) -
             table = screen.table.address.rpartition("/")[2]
             await from_menu(pilot, en("page-leave"))
             await until(pilot, lambda: isinstance(guest.app.screen, Lobby))
-            shown = await guest.server.ask("GET", f"/api/tables/{table}")
-            assert [seat["state"] for seat in shown["table"]["seats"]] == ["free", "free"]
+            shown = await guest.server.ask(TablePage, "GET", f"/api/tables/{table}")
+            assert [seat.state for seat in shown.table.seats] == ["free", "free"]
             assert guest.server.identity.take_nonce(table) is None
 
     asyncio.run(scenario())
@@ -110,6 +111,6 @@ def test_who_comes_before_the_server_is_there_arrives_when_it_is(tmp_path: Path)
                 await asyncio.to_thread(server.start)
                 await press(pilot, "r")
                 await until(pilot, lambda: en("tui-lobby-empty") in text_of(guest.app))
-                assert (await guest.server.ask("GET", "/api/me"))["name"] == "Grace"
+                assert (await guest.server.ask(Me, "GET", "/api/me")).name == "Grace"
 
     asyncio.run(scenario())

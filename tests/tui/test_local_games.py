@@ -37,10 +37,10 @@ def test_a_whole_game_is_played_and_settled_on_the_screen(players: int, state: P
         game = table.solo.match.game
         async with table.app.run_test(size=(80, 24)) as pilot:
             while await my_turn(pilot):
-                shown, view = text_of(table.app), table.solo.view()
+                shown, view = text_of(table.app), table.solo.asked_view()
                 if view.phase == "bid":
                     assert label(en, view.faces.cards[view.belt[0] or ""])[:60] in shown
-                    assert all(f"─{number}" in shown for number in range(1, len(view.hand or ()) + 1))
+                    assert all(f"─{number}" in shown for number in range(1, len(view.hand) + 1))
                     assert f"auction {view.auction} of {view.options.belt}" in shown
                 else:
                     assert en("tui-prompt-build") in shown
@@ -69,7 +69,7 @@ def test_what_comes_to_the_screen_is_what_the_seat_may_know() -> None:
                 if isinstance(push, Push):
                     heard += push.events
             if news.table.my_turn:
-                view = solo.view()
+                view = solo.asked_view()
                 legal = view.legal_bids() if view.phase == "bid" else view.legal_builds()
                 deciding = asyncio.create_task(feed.do(legal.draw(rng)))
                 deciding.add_done_callback(lambda done: done.result())

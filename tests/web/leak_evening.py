@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fzzzt.engine import Bid, Build
-from fzzzt.presets import Clock
 from fzzzt.store import Append
 from fzzzt.tables import course, decode_command, house, moves
 from fzzzt.tables.live import standing_of
 from fzzzt.tables.table import Table
+from fzzzt.wire.terms import Clock
 from web.leak_stage import EVE, PEOPLE, Stage, stage
 from web.leak_witness import Witness
 
@@ -157,7 +157,7 @@ class Evening:
     async def _protest(self) -> None:
         """The onlookers ask for what they cannot have."""
         own = () if self._me is None else self._game.hands[self._me]
-        not_mine = sorted(self._game.faces.faces(self._game.options).keys() - set(own))
+        not_mine = sorted(self._game.faces.cards_in(self._game.options).keys() - set(own))
         for onlooker in self.onlookers:
             for cards in ([], ["none-such"], *([card] for card in self._rng.sample(not_mine, 6))):
                 for kind in ("bid", "prepare"):

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fzzzt.engine import Deck, Reveal, redact
-from fzzzt.record.onlooker import Onlooker
+from fzzzt.record.onlooker import onlooker_at
+from fzzzt.wire import plain
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +40,7 @@ class Scan:
 
     def __init__(self, options: Options, entries: Sequence[Json], log: Sequence[Event], seat: int | None) -> None:
         self.seat = seat
-        self.faces = Deck.standard().faces(options)
+        self.faces = Deck.standard().cards_in(options)
         self.starting = {
             card for number in range(1, options.players + 1) for card in Deck.standard().starting_hand(number)
         }
@@ -62,10 +64,10 @@ class Scan:
     def view(self, seq: int) -> Json:
         """What follows from the events that this seat may hear."""
         if seq not in self._views:
-            onlooker = Onlooker(self._options, Deck.standard(), self.seat)
+            onlooker = onlooker_at(self._options, Deck.standard(), self.seat)
             for event in self.events(seq):
                 onlooker.hear(redact(event, self.seat))
-            self._views[seq] = msgspec.to_builtins(onlooker.view().to_json())
+            self._views[seq] = plain(view_of(onlooker.view()))
         return self._views[seq]
 
     def check(self, data: bytes) -> None:

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from fzzzt.presets import Clock
 from fzzzt.tables import moves
+from fzzzt.wire.terms import Clock
 from web.leak_game import WholeGame
 from web.leak_verdict import check_game
 

@@ -9,7 +9,7 @@ const NAME = /^virtual:catalogue\/(\w+)$/;
 const ALL = 'virtual:catalogues';
 
 /** The Fluent files of a language: those that the Python side reads. */
-export function files(language: string): string[] {
+function files(language: string): string[] {
   const names = readdirSync(LOCALE + language).filter((name) => name.endsWith('.ftl'));
   return names.sort().map((name) => `${LOCALE}${language}/${name}`);
 }

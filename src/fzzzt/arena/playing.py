@@ -68,7 +68,7 @@ class Referee:
             raise MatchStopped
         start = perf_counter()
         move = player.decide(view, self.limit, rng)
-        self.times[self.line_up[view.seat or 0]].add(perf_counter() - start)
+        self.times[self.line_up[view.seat]].add(perf_counter() - start)
         return move
 
 

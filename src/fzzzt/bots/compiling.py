@@ -55,7 +55,7 @@ class CompiledTools:
 
         root = record_of_view(view, self._faces)
         chosen = self._search.best_bid(root, self._faces, beliefs, Effort(playouts, deadline), seed)
-        hand = sorted(view.hand or ())
+        hand = sorted(view.hand)
         return tuple(card for place, card in enumerate(hand) if chosen >> place & 1)
 
 

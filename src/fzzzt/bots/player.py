@@ -54,7 +54,7 @@ class Preparing(Protocol):
 def default_move(view: View) -> Bid | Build:
     """What a seat plays that cannot decide: the one card of lowest power, then lowest id; or no build."""
     if view.phase == "build":
-        return Build(view.legal_builds().seat, {})
+        return Build(view.seat, {})
     bids = view.legal_bids()
     return Bid(bids.seat, (min(bids.hand, key=lambda card: (view.faces.power[card], card)),))
 

@@ -40,9 +40,9 @@ def play_out(game: Game, dealer: Dealer, players: Sequence[Player], decide: Deci
     for seat, player in observers:
         if isinstance(player, GameObserver):
             player.begin(seat, game.options, game.faces)
-    while seats := game.to_move:
-        if isinstance(seats, frozenset):
-            for seat in sorted(seats):
+    while game.to_move:
+        if game.deciding:
+            for seat in sorted(game.deciding):
                 _tell(observers, game.push(decide(players[seat], game.view(seat), rngs[seat])))
         else:
             _tell(observers, game.push(dealer.answer(game)))

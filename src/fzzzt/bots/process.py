@@ -25,13 +25,14 @@ from fzzzt.bots.protocol import (
     over_message,
     question_of,
 )
+from fzzzt.wire.bots import Quit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build, Deck, Event, Options, Score, View
+    from fzzzt.wire.bots import BotLine
 
 TIME_LIMIT = 1.0
 """Seconds a program is given for a decision if nobody says otherwise; the default is played after twice that."""
@@ -87,7 +88,7 @@ class ProcessPlayer:
 
     def close(self, grace: float = 1.0) -> None:
         """End the program, which is given `grace` seconds to end by itself."""
-        self._tell({"type": "quit"})
+        self._tell(Quit())
         self._stop(grace)
         self._table, self._told = None, []
 
@@ -114,8 +115,6 @@ class ProcessPlayer:
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """What the program answers, or else the default move."""
         del rng
-        if view.seat is None:
-            raise ValueError("a spectator has nothing to decide")
         if self._table != (view.seat, view.options, view.faces):  # a game that nobody announced
             self.begin(view.seat, view.options, view.faces)
         try:
@@ -154,7 +153,7 @@ class ProcessPlayer:
         program.send(b"".join(self._told))
         return program
 
-    def _tell(self, message: Json, *, keep: bool = False) -> None:
+    def _tell(self, message: BotLine, *, keep: bool = False) -> None:
         line = line_of(message)
         if keep:
             self._told.append(line)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, TypeVar
 
-from fzzzt.bots.protocol import LONGEST_LINE, PROTOCOL, Failure, line_of, parsed
+from fzzzt.bots.protocol import LONGEST_LINE, Failure, line_of, parsed
+from fzzzt.wire.bots import Hello, NotLawful
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build
+    from fzzzt.wire.bots import Question
 
 T = TypeVar("T")
 
@@ -43,7 +45,7 @@ class ProgramTalk:
 
     def introduce(self) -> Exchange[None]:
         """Say hello, and hear who is there."""
-        message = yield from self._message(line_of({"type": "hello", "protocol": PROTOCOL}))
+        message = yield from self._message(line_of(Hello()))
         while message.get("type") != "ready":
             self._discard("rubbish")
             message = yield from self._message()
@@ -56,9 +58,9 @@ class ProgramTalk:
         while True:
             self._pass_over((yield from self._message()))
 
-    def ask(self, question: Json, judge: Callable[[Json], Bid | Build], news: bytes = b"") -> Exchange[Bid | Build]:
+    def ask(self, question: Question, judge: Callable[[Json], Bid | Build], news: bytes = b"") -> Exchange[Bid | Build]:
         """The move it answers; `judge` raises `ValueError` for one that is not lawful, which may be mended once."""
-        self._asked, self._discarded = question["id"], 0
+        self._asked, self._discarded = question.id, 0
         self.unheard += 1
         answer = yield from self._answer(news + line_of(question))
         try:
@@ -68,7 +70,7 @@ class ProgramTalk:
                 raise Failure("illegal") from None
             self._forgiven["illegal"] += 1
             why = str(error)[:200]
-        answer = yield from self._answer(line_of({"type": "illegal", "id": self._asked, "why": why}))
+        answer = yield from self._answer(line_of(NotLawful(self._asked, why)))
         try:
             return judge(answer)
         except ValueError:

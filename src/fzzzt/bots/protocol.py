@@ -5,20 +5,26 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from fzzzt.bots.player import is_legal
 from fzzzt.engine import Bid, Build, redact
 from fzzzt.engine.auction import bid_error
 from fzzzt.engine.build import build_error
-from fzzzt.record import feed_json
+from fzzzt.wire.bots import BidAnswer, BuildAnswer, EventHappens, GameBegins, GameEnds, Question
+from fzzzt.wire.events import told_event_of
+from fzzzt.wire.faces import faces_of
+from fzzzt.wire.options import options_of
+from fzzzt.wire.scores import score_of
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from fzzzt.engine import Deck, Event, Options, Score, View
+    from fzzzt.wire.bots import BotLine
 
 Json = dict[str, Any]
+"""What a program says, whatever it is."""
 
-PROTOCOL = 1
 LONGEST_LINE = 16_384
 """Of a program, in bytes. An answer has a few hundred at most."""
 
@@ -49,9 +55,9 @@ class Failure(Exception):
         self.kind = kind
 
 
-def line_of(message: Json) -> bytes:
+def line_of(message: BotLine) -> bytes:
     """A message as it is sent."""
-    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+    return msgspec.json.encode(message) + b"\n"
 
 
 def parsed(line: bytes) -> Json | None:
@@ -63,58 +69,43 @@ def parsed(line: bytes) -> Json | None:
     return message if isinstance(message, dict) else None
 
 
-def game_message(seat: int, options: Options, faces: Deck) -> Json:
+def game_message(seat: int, options: Options, faces: Deck) -> GameBegins:
     """A new game, and a seat in it."""
-    return {"type": "game", "seat": seat, "options": options.to_json(), "cards": cards_json(faces, options)}
+    return GameBegins(seat, options_of(options), faces_of(faces, options))
 
 
-def cards_json(faces: Deck, options: Options) -> Json:
-    """Every face of a game."""
-    return {card: face.to_json() for card, face in faces.faces(options).items()}
-
-
-def event_message(event: Event, seat: int) -> Json:
+def event_message(event: Event, seat: int) -> EventHappens:
     """An event, less what a seat may not know, should that still be in it."""
-    return {"type": "event", "event": feed_json(redact(event, seat))}
+    return EventHappens(told_event_of(redact(event, seat)))
 
 
-def question_of(view: View, number: int, seconds: float) -> Json:
+def question_of(view: View, number: int, seconds: float) -> Question:
     """A decision is due, within so many seconds."""
-    question = {"type": "decide", "id": number, "what": view.phase, "view": view.to_json()}
-    return {**question, "time_ms": max(1, round(seconds * 1000))}
+    return Question(number, view.phase, view_of(view), max(1, round(seconds * 1000)))
 
 
-def over_message(score: Score | None) -> Json:
+def over_message(score: Score | None) -> GameEnds:
     """The game has ended; without a score it goes on, or was broken off, but not for this player."""
-    return {"type": "over", "score": score and score.to_json()}
+    return GameEnds(None if score is None else score_of(score))
 
 
-def move_message(move: Bid | Build, number: int) -> Json:
-    """The answer to a question."""
-    if isinstance(move, Bid):
-        return {"type": "bid", "id": number, "cards": list(move.cards)}
-    return {"type": "build", "id": number, "robots": dict(move.robots)}
-
-
-def judged(view: View, answer: Mapping[str, object]) -> Bid | Build:
+def judged(view: View, answer: Json) -> Bid | Build:
     """The move in an answer; `ValueError` says why it is not a lawful one."""
     move = _move_of(view, answer)
     if is_legal(view, move):
         return move
     if isinstance(move, Bid):
-        raise bid_error(view.faces, move, view.hand or ())
-    raise build_error(view.faces, move, view.hand or (), view.legal_builds().units) or ValueError("not a lawful build")
+        raise bid_error(view.faces, move, view.hand)
+    raise build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError("not a lawful build")
 
 
-def _move_of(view: View, answer: Mapping[str, object]) -> Bid | Build:
+def _move_of(view: View, answer: Json) -> Bid | Build:
     if answer.get("type") != view.phase:
         raise ValueError(f"the answer must have the type {view.phase!r}, not {answer.get('type')!r}")
-    if view.phase == "build":
-        robots = answer.get("robots")
-        if not isinstance(robots, dict) or not all(isinstance(card, str) for card in robots.values()):
-            raise ValueError("robots must be an object that tells the robot for each unit")
-        return Build(view.legal_builds().seat, robots)
-    cards = answer.get("cards")
-    if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-        raise ValueError("cards must be a list of card ids")
-    return Bid(view.legal_bids().seat, tuple(cards))
+    try:
+        if view.phase == "build":
+            return Build(view.seat, msgspec.convert(answer, BuildAnswer).robots)
+        return Bid(view.seat, msgspec.convert(answer, BidAnswer).cards)
+    except msgspec.ValidationError:
+        wanted = "robots must be an object that tells the robot for each unit" if view.phase == "build" else ""
+        raise ValueError(wanted or "cards must be a list of card ids") from None

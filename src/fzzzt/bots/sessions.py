@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from fzzzt.bots.protocol import event_message, game_message, line_of, over_message
 
 if TYPE_CHECKING:
     from fzzzt.engine import Deck, Event, Options, Score
+    from fzzzt.wire.bots import BotLine
 
 MOST_SESSIONS = 512
 """In one program, some 50 KB each: of more the least recently used is closed."""
@@ -40,10 +43,11 @@ class Sessions:
         session, told = sitting.session, self._told.pop(sitting.session, None)
         self._told[session] = sitting
         heard = len(told.events) if told is not None and _goes_on(told, sitting) else None
-        messages = [{**event_message(event, sitting.seat), "session": session} for event in sitting.events[heard:]]
+        messages: list[BotLine] = []
         if heard is None:
             game = game_message(sitting.seat, sitting.options, sitting.faces)
-            messages.insert(0, {**game, "session": session, "level": sitting.level})
+            messages.append(replace(game, session=session, level=sitting.level))
+        messages += [replace(event_message(event, sitting.seat), session=session) for event in sitting.events[heard:]]
         dropped = self.closing(next(iter(self._told))) if len(self._told) > self._most else b""
         return b"".join(map(line_of, messages)) + dropped
 
@@ -51,7 +55,7 @@ class Sessions:
         """The line that closes a session, if it is open."""
         if self._told.pop(session, None) is None:
             return b""
-        return line_of({**over_message(score), "session": session})
+        return line_of(replace(over_message(score), session=session))
 
 
 def _goes_on(told: Sitting, now: Sitting) -> bool:

@@ -77,7 +77,7 @@ class PlainGame:
                 return
 
     def _ask(self) -> None:
-        view = self.solo.view()
+        view = self.solo.asked_view()
         while True:
             try:
                 push = self.solo.play(self.person.decide(view))

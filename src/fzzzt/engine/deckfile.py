@@ -68,20 +68,6 @@ def deck_of_faces(faces: object, name: str, sha256: str | None = None) -> Deck:
     return Deck(cards, name, sha256)
 
 
-def face_tables(deck: Deck) -> list[dict[str, Any]]:
-    """The faces of a deck as the tables of a deck file, Mechanics apart: what a record embeds."""
-    return [_face_table(card) for card in deck.cards.values() if card.kind != "mechanic"]
-
-
-def _face_table(card: Card) -> dict[str, Any]:
-    table: dict[str, Any] = {"id": card.id, **card.to_json()}
-    if card.kind == "unit":
-        del table["power"]
-    if card.expansion:
-        table["expansion"] = True
-    return table | {"source": card.source}
-
-
 def _face(face: object, position: int) -> Card:
     if not isinstance(face, dict):
         raise DeckError("deck-not-a-table", number=position)

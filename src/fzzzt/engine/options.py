@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, cast, get_args
+from typing import Literal, cast, get_args
 
 from fzzzt.engine.errors import OptionsError, quoted
 
@@ -51,7 +51,3 @@ class Options:
     def belt(self) -> int:
         """How many cards a full Conveyor Belt has."""
         return 12 if self.players >= EXPANSION_PLAYERS else 8
-
-    def to_json(self) -> dict[str, Any]:
-        """The options as they stand in a record."""
-        return {"players": self.players, "cards": self.cards, "unused_robots": self.unused_robots}

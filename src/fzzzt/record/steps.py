@@ -10,7 +10,7 @@ from fzzzt.engine import Bid, Build, Deal, Game, Setup, redact
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fzzzt.engine import Event, View
+    from fzzzt.engine import Event, SpectatorView
     from fzzzt.record.files import Record
 
 
@@ -19,11 +19,13 @@ class Push:
     """What one move or deal brought about, as somebody saw it, and the table before and after it."""
 
     events: tuple[Event, ...]
-    before: View
-    after: View
+    before: SpectatorView
+    after: SpectatorView
 
 
-def pushes(record: Record, seat: int | None, *, open_cards: bool = False) -> Iterator[tuple[list[Event], View, Game]]:
+def pushes(
+    record: Record, seat: int | None, *, open_cards: bool = False
+) -> Iterator[tuple[list[Event], SpectatorView, Game]]:
     """What each push of a record brought about, with the view before it and the game after it.
 
     Events and view are as the seat, or a spectator (None), saw them; with open cards events hide nothing.

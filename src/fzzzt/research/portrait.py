@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fzzzt.engine import SeatView, View
+    from fzzzt.engine import SeatView, SpectatorView
 
 
-def portrait(view: View, asked: str) -> str:
+def portrait(view: SpectatorView, asked: str) -> str:
     """The table as this view has it, a line a seat."""
     return "\n".join(_lines(view, asked))
 
 
-def _lines(view: View, asked: str) -> Iterator[str]:
+def _lines(view: SpectatorView, asked: str) -> Iterator[str]:
     what = "the game is over" if view.score else f"{view.phase}, {asked} decides"
     yield f"Round {view.round} of {view.rounds}: {what}"
     yield "Belt: " + (" ".join(card or "?" for card in view.belt) or "empty")
@@ -26,7 +26,7 @@ def _lines(view: View, asked: str) -> Iterator[str]:
 
 
 def _told(seat: SeatView) -> str:
-    cards = f"{seat.hand} in hand, {seat.discard} in discard"
-    bid = "" if seat.bid is None else f", bids {seat.bid}"
+    cards = f"{seat.hand_size} in hand, {seat.discard_size} in discard"
+    bid = "" if seat.bid_size is None else f", bids {seat.bid_size}"
     units = "; ".join(" ".join((unit, *robots)) for unit, robots in seat.units.items())
     return cards + bid + (f", units: {units}" if units else "")

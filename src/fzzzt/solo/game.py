@@ -12,7 +12,7 @@ from fzzzt.record.steps import Push
 from fzzzt.solo.opponents import Opponents
 
 if TYPE_CHECKING:
-    from fzzzt.engine import Deal, Setup, View
+    from fzzzt.engine import Deal, Setup, SpectatorView, View
     from fzzzt.solo.saved_game import Slot, SoloMatch
 
 
@@ -29,17 +29,23 @@ class SoloGame:
         self.opponents = Opponents(match)
         self._dealer = Dealer(match.seed)
 
-    def view(self) -> View:
+    def view(self) -> SpectatorView:
         """The table as the person sees it."""
+        return self.match.game.view(self.seat)
+
+    def asked_view(self) -> View:
+        """The table as the person sees it who has to decide."""
+        if self.seat is None:
+            raise ValueError("bots have all seats: nobody is asked")
         return self.match.game.view(self.seat)
 
     def advance(self) -> Push | None:
         """What happens next by itself, by chance or a bot; None if the person decides, or the game is over."""
         game = self.match.game
-        while seats := game.to_move:
-            if not isinstance(seats, frozenset):
+        while game.to_move:
+            if not game.deciding:
                 push = self._push(self._dealer.answer(game))
-            elif bots := sorted(seats - {self.seat}):
+            elif bots := sorted(game.deciding - {self.seat}):
                 # When all build at the same time the person is last: then nothing that was decided waits unsaved.
                 push = self._push(self.opponents.decide(bots[0]))
             else:

@@ -72,7 +72,7 @@ class Crew:
         `events`, all that has happened so far, are for players that listen: most levels know enough by their view. In
         a session that goes on a player is only told what is new to it.
         """
-        if view.seat is None or not view.my_turn:
+        if not view.my_turn:
             raise ValueError("this seat has nothing to decide")
         heard = () if is_deaf(level) else tuple(events)
         sitting = Sitting(session, level, view.seat, view.options, view.faces, heard)

@@ -9,6 +9,8 @@ from asyncio.subprocess import DEVNULL, PIPE, create_subprocess_exec
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from msgspec.structs import replace
+
 from fzzzt.bots import any_bot
 from fzzzt.bots.program_talk import ProgramTalk
 from fzzzt.bots.protocol import LONGEST_LINE, Failure, question_of
@@ -77,7 +79,7 @@ class Worker:
         """What it decides in a session, within so many seconds. A player is told half of them."""
         process = await self.start()
         self._asked += 1
-        question = {**question_of(view, self._asked, limit / 2), "session": sitting.session, "seed": seed}
+        question = replace(question_of(view, self._asked, limit / 2), session=sitting.session, seed=seed)
         exchange = self._talk.ask(question, judge, self.sessions.news(sitting))
         try:
             return await _exchanged(process, exchange, limit)

@@ -22,7 +22,7 @@ def record_of(table: Table) -> Record:
         raise Refusal("never-played")
     seats = [{"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name} for seat in table.seats]
     extra = {
-        "date": datetime.fromtimestamp(table.lines[0].at / 1000, UTC).date().isoformat(),
+        "date": datetime.fromtimestamp(table.told[0].at / 1000, UTC).date().isoformat(),
         "program": f"fzzzt {__version__}",
         "shuffle": shuffle_json(table.secret, table.contributions),
     }

@@ -19,7 +19,7 @@ from fzzzt.voice.voice import Voice, by_power, one_line
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from fzzzt.engine import Deal, Event, Setup, View
+    from fzzzt.engine import Deal, Event, Setup, SpectatorView
     from fzzzt.locale import Catalogue
     from fzzzt.tui.feeds.feed import Remark, ShownTable
 
@@ -30,7 +30,7 @@ _SILENT = ("opened", "nonce", "started")
 class Chronicler(Narrator):
     """A narrator for somebody who sees the table."""
 
-    def _event(self, event: Event, events: Sequence[Event], before: View, after: View) -> list[str]:
+    def _event(self, event: Event, events: Sequence[Event], before: SpectatorView, after: SpectatorView) -> list[str]:
         if isinstance(event, Score):
             return [self.say("play-over"), *verdict(self.voice, event.seats, event.winners)]
         if isinstance(event, SealedBid):
@@ -44,7 +44,7 @@ class Chronicler(Narrator):
     def _reveal(self, event: Reveal) -> list[str]:
         return super()._reveal(event)[:2]
 
-    def _deal(self, event: Deal, before: View, after: View) -> list[str]:
+    def _deal(self, event: Deal, before: SpectatorView, after: SpectatorView) -> list[str]:
         del after
         hands = zip(self.voice.names, event.hands, strict=True)
         shown = [(name, self.voice.cards(hand)) for name, hand in hands if hand is not None]
@@ -53,7 +53,7 @@ class Chronicler(Narrator):
             lines += [self.say("play-dealt-open", name=name, cards=cards) for name, cards in shown]
         return lines
 
-    def _award(self, event: Award, before: View) -> list[str]:
+    def _award(self, event: Award, before: SpectatorView) -> list[str]:
         """All bids in one line, then who wins, and why."""
         bids = []
         for seat in clockwise(len(event.bids), before.chief):
@@ -64,8 +64,8 @@ class Chronicler(Narrator):
         told = super()._award(event, before)
         return [" · ".join(bids), *told[1 + len(bids) :]]
 
-    def _what_now(self, last: Event, after: View) -> list[str]:
-        if after.phase == "bid" and not any(seat.bid is not None for seat in after.seats):
+    def _what_now(self, last: Event, after: SpectatorView) -> list[str]:
+        if after.phase == "bid" and not any(seat.bid_size is not None for seat in after.seats):
             return auction_lines(self.voice, after)[1:]
         return [] if after.phase == "bid" else super()._what_now(last, after)
 

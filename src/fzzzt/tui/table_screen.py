@@ -151,7 +151,7 @@ class TableScreen(Board):
         self.run_worker(self._advise(), exit_on_error=False)
 
     async def _advise(self) -> None:
-        view, voice = self.table.view, self.voice
+        view, voice = self.table.own, self.voice
         if view is not None and voice is not None:
             advice = await asyncio.to_thread(MechanicPlayer().explain, view)
             if self.table.view is view:

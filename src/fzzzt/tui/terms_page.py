@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.text import Text
@@ -14,6 +14,7 @@ from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pages import CLOSING, Over
 from fzzzt.tui.palette import FAINT, HAZARD, TEXT
 from fzzzt.tui.widgets.words import Words
+from fzzzt.wire.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,13 +24,12 @@ if TYPE_CHECKING:
 
     from fzzzt.locale import Catalogue
 
-    Json = dict[str, Any]
 
 _PEOPLE = 2
 _CLOCKS = {choice.name: choice for choice in CLOCKS}
 
 
-class TermsPage(Over["Json | None"]):
+class TermsPage(Over["Terms | None"]):
     """A line a choice; None if it was thought better of."""
 
     def __init__(self, say: Catalogue) -> None:
@@ -57,18 +57,19 @@ class TermsPage(Over["Json | None"]):
         """Show what is chosen."""
         self._show()
 
-    def terms(self) -> Json:
+    def terms(self) -> Terms:
         """What a server is asked for."""
         taken = {name: self._taken(name) for name in self.chosen}
         players, people = self._players, int(taken["people"])
-        return {
+        asked = {
             "players": players,
             "bots": [None] * people + [taken["level"]] * (players - people),
             "cards": taken["cards"],
             "unused_robots": taken["unused-robots"],
-            "clock": msgspec.to_builtins(_CLOCKS[str(taken["clock"])].clock),
+            "clock": _CLOCKS[str(taken["clock"])].clock,
             "public": taken["public"],
         }
+        return msgspec.convert(asked, Terms)
 
     def on_key(self, event: events.Key) -> None:
         """Move, change, open or close."""

@@ -16,7 +16,7 @@ from fzzzt.voice.score_sheet import final_sheet
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.voice.voice import Voice
 
 Lines = list[str]
@@ -33,14 +33,14 @@ class Narrator:
         self.say = voice.say
         self.steps = steps
 
-    def tell(self, events: Sequence[Event], before: View, after: View) -> list[Lines]:
+    def tell(self, events: Sequence[Event], before: SpectatorView, after: SpectatorView) -> list[Lines]:
         """The lines for each of the events of one push, given the views before and after all of them."""
         told = [self._event(event, events, before, after) for event in events]
         if told:
             told[-1] += self._what_now(events[-1], after)
         return told
 
-    def _event(self, event: Event, events: Sequence[Event], before: View, after: View) -> Lines:
+    def _event(self, event: Event, events: Sequence[Event], before: SpectatorView, after: SpectatorView) -> Lines:
         match event:
             case Setup():
                 return self._setup(event)
@@ -69,7 +69,7 @@ class Narrator:
         lines += [self.voice.of("play-seat", seat, mechanic=event.mechanics[seat]) for seat in seats]
         return [*lines, self.voice.of("play-chief", event.mechanics.index(1))]
 
-    def _round(self, event: Round, after: View) -> Lines:
+    def _round(self, event: Round, after: SpectatorView) -> Lines:
         lines = ["", self.say("play-round", round=event.round, rounds=after.rounds)]
         if event.round > 1:  # in the first round the set-up has just said it
             lines.append(self.voice.of("play-chief", after.chief))
@@ -77,17 +77,17 @@ class Narrator:
             lines.append(self.say("play-belt-open", cards=self.voice.in_order(event.belt)))
         return lines
 
-    def _deal(self, event: Deal, before: View, after: View) -> Lines:
+    def _deal(self, event: Deal, before: SpectatorView, after: SpectatorView) -> Lines:
         lines = ["", self.say("play-redeal")] if before.auction > 1 else []
         for seat, hand in enumerate(event.hands):
             public = after.seats[seat]
             if seat == self.voice.you and hand is not None:
                 lines.append(self.say("play-dealt-you", count=len(hand), cards=self.voice.cards(hand)))
-                lines.append(self.say("play-discard-you", count=public.discard))
+                lines.append(self.say("play-discard-you", count=public.discard_size))
                 continue
             if hand is not None:
                 lines.append(self.say("play-dealt-open", name=self.voice.names[seat], cards=self.voice.cards(hand)))
-            counts = {"hand": public.hand, "discard": public.discard}
+            counts = {"hand": public.hand_size, "discard": public.discard_size}
             lines.append(self.say("play-dealt", name=self.voice.names[seat], **counts))
         return lines
 
@@ -113,7 +113,7 @@ class Narrator:
             return [self.say("play-bid-you", count=len(event.cards), **cards)]
         return [self.voice.of("play-reveal-bid", event.seat, **cards)]
 
-    def _award(self, event: Award, before: View) -> Lines:
+    def _award(self, event: Award, before: SpectatorView) -> Lines:
         lines = [self.say("play-reveal")]
         for seat in clockwise(len(event.bids), before.chief):
             bid, value = event.bids[seat], event.values[seat]
@@ -126,7 +126,7 @@ class Narrator:
             lines.append(self.voice.of("play-chief-new", event.chief))
         return lines + (self._where_cards_go(event) if before.round == before.auction == 1 else [])
 
-    def _tie(self, event: Award, before: View) -> Lines:
+    def _tie(self, event: Award, before: SpectatorView) -> Lines:
         value = event.values[event.seat]
         order = clockwise(len(event.bids), before.chief)
         tied = [seat for seat in order if event.values[seat] == value]
@@ -156,24 +156,24 @@ class Narrator:
             lines.append(self.voice.of("play-built", event.seat, **labels))
         return lines if event.robots else [*lines, self.voice.of("play-built-nothing", event.seat)]
 
-    def _what_now(self, last: Event, after: View) -> Lines:
+    def _what_now(self, last: Event, after: SpectatorView) -> Lines:
         """What comes next: an auction that begins, or the time to build."""
         if after.phase == "build":
             lines = ["", self.say("play-build")]
             idle = self.voice.you is not None and self.voice.you not in after.to_move
             return [*lines, self.say("play-build-no-unit-you")] if idle else lines
-        if after.phase != "bid" or any(seat.bid is not None for seat in after.seats):
+        if after.phase != "bid" or any(seat.bid_size is not None for seat in after.seats):
             return []
         alone_on_belt = isinstance(last, Reveal) and len(last.cards) == 1
         return ([] if alone_on_belt else [""]) + auction_lines(self.voice, after)
 
 
-def auction_lines(voice: Voice, view: View) -> Lines:
+def auction_lines(voice: Voice, view: SpectatorView) -> Lines:
     """The card that is for sale, and who has no cards to bid for it."""
     head = view.belt[0] or ""
     number = {"number": view.auction, "count": view.options.belt}
     lines = [voice.say("play-auction", card=voice.label(head), **number)]
     order = clockwise(len(view.seats), view.chief)
-    if voice.you is not None and [seat for seat in order if view.seats[seat].hand] == [voice.you]:
+    if voice.you is not None and [seat for seat in order if view.seats[seat].hand_size] == [voice.you]:
         return [*lines, voice.say("play-alone-you")]
-    return lines + [voice.of("play-sits-out", seat) for seat in order if not view.seats[seat].hand]
+    return lines + [voice.of("play-sits-out", seat) for seat in order if not view.seats[seat].hand_size]

@@ -10,7 +10,7 @@ from fzzzt.record.steps import pushes
 from fzzzt.voice.narrator import Narrator
 
 if TYPE_CHECKING:
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.voice.voice import Voice
@@ -22,7 +22,7 @@ class Step:
 
     number: int
     lines: tuple[str, ...]
-    view: View
+    view: SpectatorView
     begins_round: bool
 
 

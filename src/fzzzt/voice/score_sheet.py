@@ -11,13 +11,13 @@ from fzzzt.locale.labels import unit_name
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from fzzzt.engine import Score, SeatScore, UnitScore, View
+    from fzzzt.engine import Score, SeatScore, SpectatorView, UnitScore
     from fzzzt.voice.voice import Voice
 
 Lines = list[str]
 
 
-def final_sheet(voice: Voice, score: Score, view: View) -> Lines:
+def final_sheet(voice: Voice, score: Score, view: SpectatorView) -> Lines:
     """All sheets of a finished game, and who has won."""
     lines = [voice.say("score-title")]
     for seat, (sheet, public) in enumerate(zip(score.seats, view.seats, strict=True)):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from fzzzt.store import Store
     from fzzzt.tables import Hall
-    from fzzzt.web.socket import Conversation
+    from fzzzt.web.socket import TableSocket
 
     class Handler(Protocol):
         """Answers one kind of request."""
@@ -49,7 +49,7 @@ class Settings:
 
 @dataclass(eq=False)
 class Desk:
-    """Everything a request may need. `conversations` are the open sockets."""
+    """Everything a request may need. `sockets` are the open ones."""
 
     settings: Settings
     hall: Hall
@@ -57,7 +57,7 @@ class Desk:
     guests: Guests
     gate: Gate
     counts: Counter[str] = field(default_factory=Counter)
-    conversations: set[Conversation] = field(default_factory=set)
+    sockets: set[TableSocket] = field(default_factory=set)
     stopping: bool = False
     _asked: tuple[float, bool] | None = None
 

@@ -13,17 +13,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tables import Guest, Refusal
 from fzzzt.web.languages import catalogue_for
+from fzzzt.wire.bodies import LONGEST_NAME, MOST_PEOPLE
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 COOKIE = "fzzzt_guest"
-LONGEST_NAME = 30
-MOST_PEOPLE = MOST_PLAYERS
 _YEAR = timedelta(days=365)
 _RENEWED = timedelta(days=30)
 

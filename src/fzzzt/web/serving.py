@@ -76,7 +76,7 @@ async def serve(site: Site, announce: Callable[[], None]) -> None:
         config = uvicorn.Config(
             app,
             lifespan="off",
-            ws=Wire,
+            ws=SocketProtocol,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,
@@ -136,8 +136,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _say_goodbye(self) -> None:
-        await asyncio.gather(*(talk.leave() for talk in self._desk.conversations))
-        while self._desk.conversations and not self.force_exit:
+        await asyncio.gather(*(talk.leave() for talk in self._desk.sockets))
+        while self._desk.sockets and not self.force_exit:
             await asyncio.sleep(0.01)
 
     @contextmanager
@@ -159,7 +159,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that ends when we are done with it, even if the client takes nothing any more."""
 
     async def run_asgi(self) -> None:

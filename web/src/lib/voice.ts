@@ -42,14 +42,6 @@ export class Voice {
     return shortList(this.say, cards.map((card) => this.face(card)).sort(byPower));
   }
 
-  /** Several cards in one line, as they lie. */
-  inOrder(cards: CardId[]): string {
-    return join(
-      this.say,
-      cards.map((card) => this.short(card)),
-    );
-  }
-
   power(cards: CardId[]): number {
     return cards.reduce((sum, card) => sum + this.face(card).power, 0);
   }

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from fzzzt.engine import View
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
-    from fzzzt.engine import Bid, Build, View
+    from fzzzt.engine import Bid, Build, SpectatorView
     from fzzzt.record.steps import Push
+    from fzzzt.wire.refusals import Fault
+    from fzzzt.wire.tables import SeatState, TablePhase
 
-Stage = Literal["open", "starting", "playing", "over", "ended"]
 Alone = Literal["hint", "new", "go", "turn"]
 InCompany = Literal["prepare", "auto", "chat", "mute", "silence", "away", "back", "leave", "rematch"]
 OfTheHost = Literal["fill", "start", "replace", "end"]
@@ -26,7 +28,7 @@ class Sitter:
     """Who has a seat, and the seat's clock: what was left at `since`, in milliseconds."""
 
     name: str
-    state: Literal["free", "kept", "person", "bot", "away"]
+    state: SeatState
     bot: str | None = None
     left: int | None = None
     since: int | None = None
@@ -41,10 +43,10 @@ class Sitter:
 class ShownTable:
     """The table as it is now. `view` is None before the game."""
 
-    stage: Stage
+    stage: TablePhase
     sitters: tuple[Sitter, ...]
     you: int | None
-    view: View | None
+    view: SpectatorView | None
     host: bool = False
     prepared: tuple[str, ...] | None = None
     auto: bool = False
@@ -66,10 +68,15 @@ class ShownTable:
     """Everybody's cards in hand, where all cards lie open."""
 
     @property
+    def own(self) -> View | None:
+        """The view of the seat that one has, if one has any."""
+        return self.view if isinstance(self.view, View) else None
+
+    @property
     def my_turn(self) -> bool:
         """Whether the table waits for the person here."""
         away = self.you is not None and self.sitters[self.you].state == "away"
-        return self.stage == "playing" and self.view is not None and self.view.my_turn and not away
+        return self.stage == "playing" and self.own is not None and self.own.my_turn and not away
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +111,11 @@ class Refused(Exception):
         super().__init__(message or code)
         self.code = code
         self.details = dict(details or {})
+
+    @classmethod
+    def of(cls, fault: Fault, details: Mapping[str, Any]) -> Refused:
+        """What a server did not do."""
+        return cls(fault.code, fault.message, details)
 
 
 class Feed(Protocol):

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from fzzzt.record.steps import Push
     from fzzzt.solo.game import SoloGame
-    from fzzzt.tui.feeds.feed import Stage, Wishes
+    from fzzzt.tui.feeds.feed import Wishes
+    from fzzzt.wire.tables import TablePhase
 
     _Move = tuple[Bid | Build, asyncio.Future[None]]
 
@@ -105,5 +106,5 @@ class LocalFeed:
 
     def _table(self) -> ShownTable:
         begun = bool(self.solo.match.game.log)
-        stage: Stage = "over" if self._over else "playing"
+        stage: TablePhase = "over" if self._over else "playing"
         return ShownTable(stage, self._sitters, self.solo.seat, self.solo.view() if begun else None)

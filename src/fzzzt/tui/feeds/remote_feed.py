@@ -5,24 +5,30 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
-from fzzzt.bots.serving import deck_of, event_of, score_of
-from fzzzt.engine import Bid, Build, Deal, Options, SealedBid, Setup, View
-from fzzzt.record.onlooker import Onlooker
+from fzzzt.engine import Bid, Build, Deal, SealedBid, Setup
+from fzzzt.record.onlooker import SeatedOnlooker, onlooker_at
 from fzzzt.record.steps import Push
-from fzzzt.tui.feeds.connection import LOST, Connection
+from fzzzt.tui.feeds.connection import Connection
 from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, Remark, ShownTable, Sitter, Update, Wish
 from fzzzt.voice.voice import one_line, spoken
+from fzzzt.wire import plain
+from fzzzt.wire.bodies import Link
+from fzzzt.wire.faces import deck_in_play
+from fzzzt.wire.tables import NewEntries, OwnNews, Welcome
+from fzzzt.wire.told import ToldEvent
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable
 
-    from fzzzt.engine import Deck, Event
+    from fzzzt.engine import Deck, Event, SpectatorView
+    from fzzzt.record.onlooker import Onlooker
     from fzzzt.tui.feeds.feed import Wishes
     from fzzzt.tui.feeds.server import ServerClient
-
-    Json = dict[str, Any]
+    from fzzzt.wire.tables import Chair
+    from fzzzt.wire.told import AnyTold
+    from fzzzt.wire.views import WireView
 
 
 class RemoteFeed:
@@ -43,10 +49,10 @@ class RemoteFeed:
     async def news(self) -> AsyncIterator[Update]:
         """All that is told of the table, through however many connections."""
         async for message in self._connection.messages():
-            if message is LOST:
+            if message is None:
                 self._table = replace(self._table, connected=False)
                 yield Update(self._table)
-            elif message["type"] in ("welcome", "entries", "you") and (news := self._take(message)):
+            elif isinstance(message, Welcome | NewEntries | OwnNews) and (news := self._take(message)):
                 yield news
 
     async def do(self, deed: Bid | Build | Wish) -> None:
@@ -68,62 +74,64 @@ class RemoteFeed:
 
     async def link(self) -> str:
         """A link that is good once, and not for long."""
-        return str((await self.server.ask("POST", f"/api/tables/{self.id}/seats/mine/link"))["url"])
+        return (await self.server.ask(Link, "POST", f"/api/tables/{self.id}/seats/mine/link")).url
 
     async def close(self) -> None:
         """The socket was closed with the news."""
 
-    def _take(self, message: Json) -> Update | None:
+    def _take(self, message: Welcome | NewEntries | OwnNews) -> Update | None:
         """What a message tells; None if something before it is missing, which is asked for."""
-        if self._onlooker is not None and self._onlooker.seat != message["you"]["seat"]:
+        if self._onlooker is not None and _seat_of(self._onlooker) != message.you.seat:
             # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
             self._onlooker, self._connection.seq, self._anew = None, 0, True
             self._say("since", seq=0)
             return None
         last = self._connection.seq
-        entries = [entry for entry in message.get("entries", ()) if entry["seq"] > last]
-        if entries and entries[0]["seq"] != last + 1:
+        entries = [] if isinstance(message, OwnNews) else [entry for entry in message.entries if entry.seq > last]
+        if entries and entries[0].seq != last + 1:
             self._say("since", seq=last)
             return None
-        if "cards" in message:
-            self._faces = deck_of(message["cards"])
-        if self._onlooker is None and self._faces is not None and "table" in message:
-            options = message["table"]["options"]
-            terms = Options.of(options["players"], options["cards"], options["unused_robots"])
-            self._onlooker = Onlooker(terms, self._faces, message["you"]["seat"])
+        if isinstance(message, Welcome):
+            self._faces = deck_in_play(message.cards)
+        if self._onlooker is None and self._faces is not None and not isinstance(message, OwnNews):
+            self._onlooker = onlooker_at(message.table.options.options(), self._faces, message.you.seat)
         self._table = self._table_of(message)
         told = self._told(entries)
-        self._connection.seq = message["seq"]
+        self._connection.seq = message.seq
         if self._table.stage == "starting":
             self._reveal()
         anew, self._anew = self._anew, False
         return Update(self._table, tuple(told), anew)
 
-    def _table_of(self, message: Json) -> ShownTable:
-        around, you = message.get("table"), message["you"]
-        table = self._table
-        if around is not None:
-            sitters = tuple([_sitter(seat) for seat in around["seats"]])
-            silenced = frozenset(around["silenced"])
-            table = replace(table, stage=around["phase"], sitters=sitters, next=around["next"], silenced=silenced)
-        if "now" in message:
-            table = replace(table, ahead=message["now"] - round(time.time() * 1000))
-        prepared = you["prepared"] and tuple(you["prepared"])
-        own = {"you": you["seat"], "host": you["host"], "prepared": prepared, "auto": you["auto"]}
-        muted = frozenset(you["muted"])
-        return replace(table, view=self._view(message["view"]), connected=True, muted=muted, **own)
+    def _table_of(self, message: Welcome | NewEntries | OwnNews) -> ShownTable:
+        table, you = self._table, message.you
+        if not isinstance(message, OwnNews):
+            around = message.table
+            sitters, silenced = tuple(map(_sitter, around.seats)), frozenset(around.silenced)
+            table = replace(table, stage=around.phase, sitters=sitters, next=around.next, silenced=silenced)
+        if isinstance(message, Welcome):
+            table = replace(table, ahead=message.now - round(time.time() * 1000))
+        return replace(
+            table,
+            you=you.seat,
+            host=you.host,
+            prepared=you.prepared,
+            auto=you.auto,
+            muted=frozenset(you.muted),
+            view=self._view(message.view),
+            connected=True,
+        )
 
-    def _view(self, data: Json | None) -> View | None:
-        if data is None or self._onlooker is None:
+    def _view(self, view: WireView | None) -> SpectatorView | None:
+        if view is None or self._onlooker is None:
             return None
-        view = View.from_json(data, self._onlooker.options, self._onlooker.faces)
-        return replace(view, score=data["score"] and score_of(data["score"]))
+        return view.view(self._onlooker.options, self._onlooker.faces)
 
-    def _told(self, entries: Iterable[Json]) -> list[Push | Remark]:
+    def _told(self, entries: Iterable[AnyTold]) -> list[Push | Remark]:
         told: list[Push | Remark] = []
         events: list[Event] = []
         for entry in entries:
-            event = event_of(entry["event"]) if entry["type"] == "event" else None
+            event = entry.event.event() if isinstance(entry, ToldEvent) else None
             if events and (event is None or _begins(event, events[-1])):
                 told.append(self._push(events))
                 events = []
@@ -160,11 +168,17 @@ def _begins(event: Event, last: Event) -> bool:
     return isinstance(event, Setup | Deal | Bid | SealedBid)
 
 
-def _sitter(seat: Json) -> Sitter:
-    return Sitter(spoken(seat["name"]), seat["state"], seat["bot"], seat["left_ms"], seat["since"])
+def _seat_of(onlooker: Onlooker) -> int | None:
+    return onlooker.seat if isinstance(onlooker, SeatedOnlooker) else None
 
 
-def _remark(entry: Json) -> Remark:
+def _sitter(chair: Chair) -> Sitter:
+    return Sitter(spoken(chair.name), chair.state, chair.bot, chair.left_ms, chair.since)
+
+
+def _remark(entry: AnyTold) -> Remark:
     """An entry around the game; names and talk come from elsewhere, and steer no terminal."""
-    about = {key: one_line(value) if isinstance(value, str) else value for key, value in entry.items()}
-    return Remark(entry["type"], about)
+    fields = plain(entry)
+    return Remark(
+        fields.pop("type"), {key: one_line(value) if isinstance(value, str) else value for key, value in fields.items()}
+    )

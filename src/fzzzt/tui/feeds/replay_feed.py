@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from fzzzt.record import Record
     from fzzzt.record.game_file import GameFile
-    from fzzzt.tui.feeds.feed import Stage, Wishes
+    from fzzzt.tui.feeds.feed import Wishes
+    from fzzzt.wire.tables import TablePhase
 
 
 class ReplayFeed:
@@ -114,7 +115,7 @@ class ReplayFeed:
     def _news(self) -> Update:
         told = self._steps[: self._at]
         view = told[-1].after if told else None
-        stage: Stage = "over" if view is not None and view.phase == "over" else "playing"
+        stage: TablePhase = "over" if view is not None and view.phase == "over" else "playing"
         hands = self._hands[self._at - 1] if self.open_cards and told else None
         step = (self._at, len(self._steps))
         game = None if self.games is None else (self.games.number, self.games.count)

@@ -7,8 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from fzzzt.tables.refusal import Refusal
-from fzzzt.tables.terms import Level
+from fzzzt.wire.terms import Level
 
 MessageId = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 CardId = Annotated[str, Meta(max_length=60)]
@@ -137,12 +136,20 @@ Command = (
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
-def decode_command(data: bytes | str) -> Command:
-    """A client's message; `Refusal` with the message's `id`, if it has one, where it cannot be understood."""
+class BadCommand(ValueError):
+    """A message that cannot be understood: why, and its `id`, if it has one."""
+
+    def __init__(self, why: str, message_id: str | None) -> None:
+        super().__init__(why)
+        self.message_id = message_id
+
+
+def read_command(data: bytes | str) -> Command:
+    """A client's message; `BadCommand` where it cannot be understood."""
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", what=str(error) or "not UTF-8", id=_id_of(data)) from None
+        raise BadCommand(str(error) or "not UTF-8", _id_of(data)) from None
 
 
 class _Addressed(Struct):

@@ -1,0 +1,225 @@
+"""What is sent to the API and what it answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from fzzzt.engine.options import MOST_PLAYERS, UnusedRobots
+from fzzzt.engine.options import Cards as CardsOption
+from fzzzt.wire.events import AnyWireEvent, Cards
+from fzzzt.wire.faces import WireFace
+from fzzzt.wire.options import WireOptions
+from fzzzt.wire.scores import WireSeatScore
+from fzzzt.wire.tables import About, TableState
+from fzzzt.wire.terms import Clock
+from fzzzt.wire.views import WireView
+
+LONGEST_NAME = 30
+MOST_PEOPLE = MOST_PLAYERS
+"""At one device."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+CardId = Annotated[str, Meta(max_length=60)]
+Robots = Annotated[list[CardId], Meta(max_length=80)]
+
+
+class Name(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: PersonName
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a guest wants to sit (the first free seat if not said), and the commitment to its nonce.
+
+    `person` and `name` are for several people at one device.
+    """
+
+    seat: SeatNumber | None = None
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    person: Annotated[int, Meta(ge=1, le=MOST_PEOPLE)] | None = None
+    name: PersonName | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a private link."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing more needs to be said."""
+
+
+class Me(Struct, frozen=True):
+    """Who one is. `new`: nobody has chosen this name yet."""
+
+    name: str
+    new: bool
+
+
+class Bot(Struct, frozen=True):
+    """A level of play, and its character in the client's language. One that is not ready yet plays as `mechanic`."""
+
+    name: str
+    character: str
+    ready: bool
+
+
+class Variants(Struct, frozen=True):
+    """How a number of players can play, by the names of the options; the first of each if nobody chooses."""
+
+    players: int
+    cards: list[CardsOption]
+    unused_robots: list[UnusedRobots]
+
+
+class ClockChoice(Struct, frozen=True):
+    """A clock that is offered. The message `clock-{text}` with these arguments says what it is."""
+
+    name: str
+    clock: Clock
+    text: str
+    args: dict[str, int] = {}
+
+
+class Language(Struct, frozen=True):
+    """A language of ours: its tag, and what it calls itself."""
+
+    tag: str
+    name: str
+
+
+class Defaults(Struct, frozen=True):
+    """What is taken if nobody chooses: a number of players, the level of bots, and a clock by name."""
+
+    players: int
+    level: str
+    clock: str
+
+
+class Presets(Struct, frozen=True):
+    """What can be chosen: ways to play by the number of players, levels (weakest first), clocks and languages."""
+
+    variants: list[Variants]
+    levels: list[Bot]
+    clocks: list[ClockChoice]
+    languages: list[Language]
+    defaults: Defaults
+
+
+class Listed(About, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: TableId
+    phase: str
+    updated: int
+
+
+class Mine(Listed, frozen=True, kw_only=True):
+    """A table of one's own."""
+
+    seat: SeatNumber
+    your_turn: bool
+
+
+class NewTable(Struct, frozen=True):
+    """A new table, and the address to invite people to."""
+
+    id: TableId
+    url: str
+
+
+class Seated(Struct, frozen=True):
+    """The seat one has."""
+
+    seat: SeatNumber
+
+
+class Link(Struct, frozen=True):
+    """A private link that moves a seat, also as a QR code (SVG)."""
+
+    url: str
+    token: str
+    qr: str
+
+
+class TablePage(Struct, frozen=True):
+    """A table as a spectator sees it."""
+
+    table: TableState
+    view: WireView | None
+    seq: int
+
+
+class Replaying(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be shown, and through whose eyes: a seat's number, `spectator` or `all`.
+
+    What is false in the record is told with its place, so it may be anything here.
+    """
+
+    record: Any
+    seat: Annotated[str, Meta(max_length=20)] = "spectator"
+
+
+class ReplayedSeat(Struct, frozen=True):
+    """Who sat at a seat: a person, or a bot of this level or program."""
+
+    name: str
+    bot: str | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """What happened, and the table then. `hands` are there if all cards lie open, `totals` after each auction."""
+
+    events: tuple[AnyWireEvent, ...]
+    view: WireView
+    hands: tuple[Cards, ...] | UnsetType = UNSET
+    totals: tuple[int, ...] | UnsetType = UNSET
+
+
+class Replay(Struct, frozen=True):
+    """A game step by step."""
+
+    options: WireOptions
+    seats: tuple[ReplayedSeat, ...]
+    finished: bool
+    cards: dict[str, WireFace]
+    steps: tuple[ReplayStep, ...]
+
+
+class Holding(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player has at the end: robots and Fzzzts, those on units apart, and units with what lies on them."""
+
+    cards: Robots = []
+    units: Annotated[dict[CardId, Robots], Meta(max_length=20)] = {}
+
+    @property
+    def all(self) -> list[str]:
+        """Every card, units too."""
+        return [*self.cards, *self.units, *(robot for robots in self.units.values() for robot in robots)]
+
+
+class Pad(Struct, frozen=True, forbid_unknown_fields=True):
+    """The holdings of one to six players."""
+
+    seats: Annotated[list[Holding], Meta(min_length=1, max_length=6)]
+
+
+class Sheet(Struct, frozen=True):
+    """Everybody's score, as it stands in a record, and who has won."""
+
+    seats: tuple[WireSeatScore, ...]
+    winners: tuple[int, ...]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    service: str
+    version: str
+    healthy: bool
