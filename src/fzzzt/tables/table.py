@@ -19,7 +19,6 @@ from fzzzt.tables.seat import GRACE, Seat, bot_seat
 from fzzzt.tables.story import Story
 from fzzzt.wire import log
 from fzzzt.wire.events import (
-    AnyWireEvent,
     WireAward,
     WireBid,
     WireBuild,
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fzzzt.engine import Deal, Setup
+    from fzzzt.wire.events import RecordedEvent
     from fzzzt.wire.log import Entry
     from fzzzt.wire.tables import TablePhase
 
@@ -300,7 +300,7 @@ class Table:
                 assert_never(entry)
         return ()
 
-    def _happen(self, event: AnyWireEvent) -> Iterable[Event]:
+    def _happen(self, event: RecordedEvent) -> Iterable[Event]:
         """Chance and bids are pushed. Builds were when they were sealed; the rest follows, and has happened by then."""
         match event:
             case WireSetup() | WireDeal() | WireBid():

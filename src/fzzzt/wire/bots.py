@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Bid, Build, Phase
 from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.scores import WireScore
+from fzzzt.wire.shape import Shape
 from fzzzt.wire.views import WireView
 
 PROTOCOL = 1
 
 
-class BotLine(Struct, frozen=True, tag_field="type"):
+class BotLine(Shape, frozen=True, tag_field="type"):
     """Any line."""
 
 
@@ -122,7 +123,7 @@ def read_line(line: str | bytes) -> LineOfTheGame:
     return _decoder.decode(line)
 
 
-class _Asked(Struct, frozen=True):
+class _Asked(Shape, frozen=True):
     type: str
     id: int
     session: str | UnsetType = UNSET

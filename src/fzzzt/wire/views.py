@@ -6,19 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Phase, SeatView, SpectatorView, View
 from fzzzt.engine.view import seated_view
 from fzzzt.wire.events import Cards
 from fzzzt.wire.options import WireOptions, options_of
 from fzzzt.wire.scores import WireScore, score_of
+from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
     from fzzzt.engine import Deck, Options
 
 
-class WireSeatView(Struct, frozen=True):
+class WireSeatView(Shape, frozen=True):
     """What is public of a seat. `hand`, `discard` and `bid` are numbers of cards."""
 
     mechanic: int
@@ -44,14 +45,14 @@ class WireSeatView(Struct, frozen=True):
         )
 
 
-class Legal(Struct, frozen=True):
+class Legal(Shape, frozen=True):
     """What a client may offer: the cards to bid from, or the robots that fit each unit."""
 
     bid: Cards | UnsetType = UNSET
     build: dict[str, Cards] | UnsetType = UNSET
 
 
-class OwnView(Struct, frozen=True):
+class OwnView(Shape, frozen=True):
     """The part of a view that is a seat's own; a spectator has nothing there."""
 
     seat: int | None = None
