@@ -3,7 +3,7 @@ PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-PAGE := hatch_build.py $(shell find web src/fzzzt/locale -type f -not -path '*/node_modules/*' -not -path '*/tests/*' -not -name '*.py*')
+PAGE := hatch_build.py $(shell find web src/fzzzt/locale src/fzzzt/engine -type f -not -path '*/node_modules/*' -not -path '*/tests/*' -not -name '*.py*')
 RULES_TESTS := tests/rules tests/laws tests/records $(wildcard tests/test_*.py)
 SOURCES := pyproject.toml constraints.txt $(PAGE)
 
@@ -35,6 +35,7 @@ lint: $(VENV)/.test ## Check style, types and layers
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.front_door
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python benchmarks/page.py
 

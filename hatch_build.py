@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("web", "src/fzzzt/locale")
+SOURCES = ("web", "src/fzzzt/locale", "src/fzzzt/engine")  # of the engine the deck file, whose cards are drawn
 SAYINGS = ("src/fzzzt/voice/narrator.py", "src/fzzzt/voice/verdict.py", "src/fzzzt/tables/story.py")
 """Where the page looks up which texts a server may let it say (web/plugins/keys.ts)."""
 LEFT_OUT = {"node_modules", "tests"}

@@ -15,6 +15,8 @@ from fzzzt.bots.random import RandomPlayer
 from fzzzt.bots.serving import serve_bot
 from fzzzt.bots.tinker import TinkerPlayer
 from fzzzt.engine import Deck, Game, redact
+from fzzzt.locale import Catalogue
+from fzzzt.presets import level_character, level_name
 from fzzzt.wire import plain
 from fzzzt.wire.events import read_event, told_event_of
 from fzzzt.wire.faces import WireFace, deck_in_play, faces_of
@@ -154,8 +156,16 @@ def test_the_command_line_runs_a_bot() -> None:
 
 
 def test_the_command_line_lists_the_bots() -> None:
-    listed = json.loads(run("bots", "--json").stdout)
-    assert [bot["name"] for bot in listed if bot["built_in"]] == list(LEVELS)
-    lines = run("bots").stdout.decode().splitlines()
-    assert [line.split()[0] for line in lines[: len(LEVELS)]] == list(LEVELS)
-    assert all(LEVELS[line.split()[0]].character in line for line in lines[: len(LEVELS)])
+    listed = [bot for bot in json.loads(run("bots", "--json").stdout) if bot["built_in"]]
+    assert [bot["name"] for bot in listed] == list(LEVELS)
+    assert [bot["character"] for bot in listed] == [level_character(Catalogue("en"), name) for name in LEVELS]
+
+
+def test_the_command_line_tells_of_the_bots_in_the_readers_language() -> None:
+    say = Catalogue("ru")
+    lines = run("bots", "--lang", "ru").stdout.decode().splitlines()
+    for name, line in zip(LEVELS, lines, strict=False):
+        assert line.split()[0] == name
+        assert level_name(say, name) in line
+        assert level_character(say, name) in line
+    assert json.loads(run("bots", "--json", "--lang", "ru").stdout)[0]["character"] == level_character(say, "random")

@@ -59,7 +59,7 @@ def test_a_level_that_kept_its_session_decides_as_one_that_is_told_everything_an
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiling.make_ready()
-    monkeypatch.setitem(LEVELS, "thinker", Level("thinker", "", lambda: SearchingPlayer(20, 60.0), listens=True))
+    monkeypatch.setitem(LEVELS, "thinker", Level("thinker", lambda: SearchingPlayer(20, 60.0), listens=True))
     kept, lines, asked = Sessions(), b"", 0
     told = b""
     for game, _ in decisions(played(players, "kept"), seat=1):

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fzzzt.bots.player import is_legal
+from fzzzt.bots.player import is_legal, why_illegal
 from fzzzt.engine import Bid, Build, redact
-from fzzzt.engine.auction import bid_error
-from fzzzt.engine.build import build_error
 from fzzzt.wire.bots import BidAnswer, BuildAnswer, EventHappens, GameBegins, GameEnds, Question
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.faces import faces_of
@@ -94,9 +92,7 @@ def judged(view: View, answer: Json) -> Bid | Build:
     move = _move_of(view, answer)
     if is_legal(view, move):
         return move
-    if isinstance(move, Bid):
-        raise bid_error(view.faces, move, view.hand)
-    raise build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError("not a lawful build")
+    raise why_illegal(view, move)
 
 
 def _move_of(view: View, answer: Json) -> Bid | Build:

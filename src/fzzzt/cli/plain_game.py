@@ -54,8 +54,8 @@ class PlainGame:
         self.terminal.tell(say("play-welcome", players=options.players, seed=self.match.seed))
         if options.cards == "extended" and self.match.game.faces.name == "standard":
             self.terminal.tell(say("play-expansion-note"))
-        seats = self.match.seats
-        bots = [f"{self.voice.names[seat]} ({bot_label(seats[seat]['bot'])})" for seat in self.solo.opponents.players]
+        labels = {seat: bot_label(say, self.match.seats[seat]["bot"]) for seat in self.solo.opponents.players}
+        bots = [f"{self.voice.names[seat]} ({label})" for seat, label in labels.items()]
         self.terminal.tell(say("play-bots", names=join(say, bots)), say("play-hint-help"), "")
 
     def _come_back(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.engine.auction import LegalBids
 from fzzzt.engine.build import LegalBuilds
+from fzzzt.engine.drawing import draw_spectator_view, draw_view, situation
 from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 
 if TYPE_CHECKING:
@@ -50,6 +51,12 @@ class SpectatorView:
     seats: tuple[SeatView, ...]
     score: Score | None
 
+    def __repr__(self) -> str:
+        return f"<SpectatorView {self.options.players} players, {situation(self, self.to_move)}>"
+
+    def __str__(self) -> str:
+        return draw_spectator_view(self)
+
 
 @dataclass(frozen=True, slots=True)
 class View(SpectatorView):
@@ -59,6 +66,12 @@ class View(SpectatorView):
     hand: tuple[str, ...]
     my_bid: tuple[str, ...] | None
     my_build: Mapping[str, str] | None
+
+    def __repr__(self) -> str:
+        return f"<View seat {self.seat} of {self.options.players} players, {situation(self, self.to_move)}>"
+
+    def __str__(self) -> str:
+        return draw_view(self)
 
     @property
     def my_turn(self) -> bool:

@@ -47,6 +47,10 @@ class Record:
         """The record of a game so far. Builds that are still sealed are no events yet."""
         return cls(game.options, game.faces, seats, tuple(game.log), name, extra=extra)
 
+    def __repr__(self) -> str:
+        names = ", ".join(str(seat.get("name")) for seat in self.seats)
+        return f"<Record {self.game!r} of {names}: {len(self.events)} events>"
+
     @property
     def finished(self) -> bool:
         """Whether the record goes to the end: it has the score."""

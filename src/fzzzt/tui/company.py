@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fzzzt.presets import DEFAULTS
 from fzzzt.tui.feeds.feed import Wish
 from fzzzt.tui.prompts import mode_of
 from fzzzt.tui.questions import LineQuestion, Question
@@ -50,7 +51,7 @@ class Company:
         free = [seat for seat, sitter in enumerate(sitters) if sitter.state == "free"]
         if self._is_possible("fill"):
             if free:
-                self.screen.do(Wish("fill", {"seat": free[0], "bot": self.screen.level}))
+                self.screen.do(Wish("fill", {"seat": free[0], "bot": DEFAULTS.level}))
             else:
                 self.screen.note(self.say("refused-table-full"))
 

@@ -47,11 +47,9 @@ class TableScreen(Board):
         pace: float = 0.35,
         paused: bool = False,
         hints: bool = False,
-        level: str = "mechanic",
     ) -> None:
         super().__init__(say, feed)
         self.hints = hints
-        self.level = level
         self.pacing = Pacing(pace, self._tell_pace, paused=paused)
         self.controls = Controls(self)
         self._again = again

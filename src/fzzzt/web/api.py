@@ -12,16 +12,20 @@ from starlette.responses import Response
 from fzzzt import __version__
 from fzzzt.bots import LEVELS
 from fzzzt.engine import Deck
+from fzzzt.locale import LANGUAGE_NAMES
+from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
 from fzzzt.tables import Terms
 from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json
 from fzzzt.web.desk import address_of, desk_of
 from fzzzt.web.identity import companion, company
+from fzzzt.web.languages import catalogue_for
 from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
 from fzzzt.web.replay import SPECTATOR, checked_record, replay
 from fzzzt.web.score_pad import settle
 from fzzzt.wire.bodies import Bot, Claim, Health, Link, Me, Name, NewTable, Nothing, Pad, Replaying, SeatWish
 from fzzzt.wire.faces import face_of
+from fzzzt.wire.presets import Language, Presets
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -42,9 +46,20 @@ async def rename_me(_: Desk, request: Request, visitor: Visitor) -> Response:
     return json(Me(visitor.guest.name, visitor.new))
 
 
-async def list_bots(_: Desk, __: Request, ___: Visitor) -> Response:
+async def list_bots(_: Desk, request: Request, __: Visitor) -> Response:
     """The levels, weakest first."""
-    return json([Bot(level.name, level.character, level.ready()) for level in LEVELS.values()])
+    return json(_levels(request))
+
+
+async def offer_presets(_: Desk, request: Request, __: Visitor) -> Response:
+    """What can be chosen when a table is opened."""
+    languages = tuple(Language(tag, name) for tag, name in LANGUAGE_NAMES.items())
+    return json(Presets(tuple(VARIANTS.values()), _levels(request), CLOCKS, languages, DEFAULTS))
+
+
+def _levels(request: Request) -> tuple[Bot, ...]:
+    say = catalogue_for(request)
+    return tuple(Bot(name, level_character(say, name), level.ready()) for name, level in LEVELS.items())
 
 
 async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:

@@ -12,8 +12,8 @@ from fzzzt.tables import Refusal
 from fzzzt.web import answers
 from fzzzt.web.addresses import Addresses
 from fzzzt.web.identity import Guests, Visitor
+from fzzzt.web.languages import accepted
 from fzzzt.web.limits import Gate, Limits
-from fzzzt.web.wording import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -105,7 +105,7 @@ def attended(handlers: Mapping[str, Handler]) -> Callable[[Request], Awaitable[R
         try:
             response = await _handled(handler, desk, request, visitor)
         except Refusal as refusal:
-            response = answers.refused(refusal, language_of(request))
+            response = answers.refused(refusal, accepted(request))
         if visitor.fresh:
             response.headers.append("Set-Cookie", desk.guests.cookie(visitor.guest))
         return response

@@ -65,7 +65,7 @@ class Guests:
         try:
             return self._known(connection.cookies[COOKIE])
         except (KeyError, BadData, msgspec.ValidationError):
-            name = catalogue_for(connection.headers.get("accept-language", ""))("web-guest")
+            name = catalogue_for(connection)("web-guest")
             return Visitor(Guest(secrets.token_urlsafe(16), name), new=True, fresh=True)
 
     def _known(self, cookie: str) -> Visitor:

@@ -29,6 +29,7 @@ from fzzzt.wire.bodies import (
     TablePage,
 )
 from fzzzt.wire.faces import WireFace
+from fzzzt.wire.presets import Presets
 from fzzzt.wire.records import WireRecord
 from fzzzt.wire.refusals import Error
 from fzzzt.wire.terms import Terms
@@ -54,6 +55,7 @@ _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
         "put": ("Take another name", Name, Me, 200),
     },
     "/api/bots": {"get": ("The levels of play, weakest first", None, list[Bot], 200)},
+    "/api/presets": {"get": ("What can be chosen when a table is opened", None, Presets, 200)},
     "/api/mine": {
         "get": (
             "The tables of everybody at this device: those that wait for them first, then other running ones",

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
@@ -15,10 +16,10 @@ from fzzzt.wire.tables import About, TableState
 from fzzzt.wire.views import WireView
 
 LONGEST_NAME = 30
-MOST_PEOPLE = 6
+MOST_PEOPLE = MOST_PLAYERS
 """At one device."""
 
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 CardId = Annotated[str, Meta(max_length=60)]

@@ -7,12 +7,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.wire.terms import Level
 
 MessageId = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 CardId = Annotated[str, Meta(max_length=60)]
 Cards = Annotated[list[CardId], Meta(max_length=12)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 
 

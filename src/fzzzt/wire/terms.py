@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fzzzt.engine.options import Cards, UnusedRobots
+from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Cards, UnusedRobots
 
 LONGEST_CLOCK = 14 * 24 * 3600
 _LONGEST_DECK = 150_000
@@ -27,11 +27,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What a host asks for. `bots` has the level at each seat, null for a person; `deck` is the text of a deck file."""
 
-    players: Annotated[int, Meta(ge=2, le=6)]
+    players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
     cards: Cards | None = None
     unused_robots: UnusedRobots | None = None
     deck: Annotated[str, Meta(max_length=_LONGEST_DECK)] | None = None
-    bots: Annotated[list[Level | None], Meta(max_length=6)] | None = None
+    bots: Annotated[list[Level | None], Meta(max_length=MOST_PLAYERS)] | None = None
     public: bool = False
     cover: Level = "mechanic"
     clock: Clock = Clock()

@@ -22,6 +22,29 @@ export interface Level {
   ready: boolean;
 }
 
+/** How a number of players can play; the first of each if nobody chooses. */
+export interface Variants {
+  players: number;
+  cards: Options['cards'][];
+  unused_robots: Options['unused_robots'][];
+}
+
+/** A clock that is offered; the text `clock-…` with these arguments says what it is. */
+export interface ClockChoice {
+  name: string;
+  clock: ClockTerms;
+  text: string;
+  args: Record<string, number>;
+}
+
+/** What can be chosen when a table is opened, and what is taken if nobody chooses. */
+export interface Presets {
+  variants: Variants[];
+  levels: Level[];
+  clocks: ClockChoice[];
+  defaults: { players: number; level: string; clock: string };
+}
+
 /** A table as the lists show it. */
 export interface Listed {
   id: string;
@@ -114,7 +137,7 @@ export const api = {
     renaming = asked.catch(() => undefined);
     return asked;
   },
-  levels: () => ask<Level[]>('GET', '/api/bots'),
+  presets: () => ask<Presets>('GET', '/api/presets'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   mine: () => ask<Mine[]>('GET', '/api/mine'),
   table: (id: string) => ask<{ table: Table; view: View | null; seq: number }>('GET', at(id)),

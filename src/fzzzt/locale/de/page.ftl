@@ -37,11 +37,6 @@ page-new-table = Einen Tisch eröffnen
 page-new-table-note = Du bekommst einen Link für deine Freunde. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 page-new-table-do = Tisch eröffnen
 page-clock-choice = Bedenkzeit
-page-clock-none = so lange man will
-page-clock-quick = 30 Sekunden pro Zug
-page-clock-calm = 2 Minuten pro Zug
-page-clock-bank = 10 Minuten fürs Spiel, dazu 10 Sekunden pro Zug
-page-clock-days = 2 Tage pro Zug
 page-public = Alle dürfen mitspielen
 page-variants = Varianten
 page-variant-extended = Mit Karten der Erweiterung (sechs Runden)
@@ -61,23 +56,7 @@ page-together-note = Reicht es herum: Ein Vorhang verbirgt die Karten vor den an
 page-together-more = Eine Person mehr
 page-together-less = Eine Person weniger
 page-together-do = Karten für alle!
-
-## Levels of bots: the name, and how they play
-page-level-random = Zufall
-page-level-rookie = Neuling
-page-level-apprentice = Lehrling
-page-level-tinker = Tüftler
-page-level-mechanic = Mechaniker
-page-level-engineer = Ingenieur
-page-level-chief = Chefingenieur
 page-level-warming = Läuft noch warm: Bis dahin spielt er wie der Mechaniker.
-page-character-random = Bietet irgendwas für irgendwas: völlig planlos.
-page-character-rookie = Weiß ungefähr, was eine Karte wert ist, bietet aber aus dem Bauch.
-page-character-apprentice = Bietet, was eine Karte für sich allein wert ist: solide und leicht zu durchschauen.
-page-character-tinker = Achtet darauf, was eine Karte den eigenen Apparaten bringt, und räumt schwache Roboter weg.
-page-character-mechanic = Wägt Wert, Chance und den Preis der Energie ab.
-page-character-engineer = Spielt Gebote erst im Kopf durch.
-page-character-chief = Denkt weit voraus und durchschaut alle an ihren gezeigten Geboten. Der Stärkste.
 
 ## Before the game
 page-table = Der Tisch

@@ -78,16 +78,6 @@ page-new-table-do = Open the table
 # no arguments: choice of a clock
 page-clock-choice = Time to think
 # no arguments
-page-clock-none = as long as you like
-# no arguments
-page-clock-quick = 30 seconds per move
-# no arguments
-page-clock-calm = 2 minutes per move
-# no arguments
-page-clock-bank = 10 minutes for the game, plus 10 seconds per move
-# no arguments
-page-clock-days = 2 days per move
-# no arguments
 page-public = Anyone may join
 # no arguments
 page-variants = Variants
@@ -121,39 +111,8 @@ page-together-more = One more person
 page-together-less = One person fewer
 # no arguments: button
 page-together-do = Deal us in!
-
-## Levels of bots: the name, and how they play
-
-# no arguments
-page-level-random = Random
-# no arguments
-page-level-rookie = Rookie
-# no arguments
-page-level-apprentice = Apprentice
-# no arguments
-page-level-tinker = Tinker
-# no arguments
-page-level-mechanic = Mechanic
-# no arguments
-page-level-engineer = Engineer
-# no arguments
-page-level-chief = Chief Engineer
 # no arguments
 page-level-warming = Still warming up: until then it plays like the Mechanic.
-# no arguments
-page-character-random = Bids anything for anything: no plan at all.
-# no arguments
-page-character-rookie = Knows roughly what a card is worth, but bids on impulse.
-# no arguments
-page-character-apprentice = Bids what each card is worth on its own: steady and easy to read.
-# no arguments
-page-character-tinker = Looks at what a card adds to its own widgets, and tidies weak robots away.
-# no arguments
-page-character-mechanic = Weighs worth, chance and the price of power.
-# no arguments
-page-character-engineer = Tries out bids in its head before it makes one.
-# no arguments
-page-character-chief = Thinks far ahead, and reads you by the bids you have shown. The strongest.
 
 ## Before the game
 

@@ -245,12 +245,12 @@ tui-terms-cards-base = base game
 # no arguments
 tui-terms-cards-extended = with the expansion
 # no arguments
-tui-terms-clock = Time to think
+tui-terms-unused-robots = Unused Starting Robots
 # no arguments
-tui-terms-clock-none = as long as you like
-# $count (seconds)
-tui-terms-clock-move = { $count } s per move
-# $count (seconds)
-tui-terms-clock-bank = { $count } s for the game
+tui-terms-unused-robots-stay = stay in the deck
+# no arguments
+tui-terms-unused-robots-leave = leave the game
+# no arguments
+tui-terms-clock = Time to think
 # no arguments
 tui-terms-public = Anyone may join

@@ -37,11 +37,6 @@ page-new-table = Ouvrir une table
 page-new-table-note = Vous recevez un lien pour vos amis. La partie commence quand toutes les places sont prises.
 page-new-table-do = Ouvrir la table
 page-clock-choice = Temps de réflexion
-page-clock-none = sans limite
-page-clock-quick = 30 secondes par coup
-page-clock-calm = 2 minutes par coup
-page-clock-bank = 10 minutes pour la partie, plus 10 secondes par coup
-page-clock-days = 2 jours par coup
 page-public = Ouverte à tous
 page-variants = Variantes
 page-variant-extended = Ajouter les cartes de l’extension (six Tours)
@@ -61,23 +56,7 @@ page-together-note = Passez-vous l’appareil : un rideau cache votre Main aux 
 page-together-more = Une personne de plus
 page-together-less = Une personne de moins
 page-together-do = Jouons ensemble !
-
-## Levels of bots: the name, and how they play
-page-level-random = Hasard
-page-level-rookie = Débutant
-page-level-apprentice = Apprenti
-page-level-tinker = Bricoleur
-page-level-mechanic = Mécano
-page-level-engineer = Ingénieur
-page-level-chief = Ingénieur en chef
 page-level-warming = Encore en chauffe : en attendant, il joue comme le Mécano.
-page-character-random = Mise n’importe quoi sur n’importe quoi : aucun plan.
-page-character-rookie = Sait à peu près ce que vaut une carte, mais mise sur un coup de tête.
-page-character-apprentice = Mise ce que chaque carte vaut en elle-même : régulier et facile à lire.
-page-character-tinker = Regarde ce qu’une carte apporte à ses Gadgets et range ses Robots faibles.
-page-character-mechanic = Pèse la valeur, les chances et le prix du pouvoir.
-page-character-engineer = Essaie ses mises dans sa tête avant de se décider.
-page-character-chief = Pense loin devant et vous lit à travers les mises révélées. Le plus fort.
 
 ## Before the game
 page-table = La table

@@ -37,11 +37,6 @@ page-new-table = Een tafel openen
 page-new-table-note = Je krijgt een link voor je vrienden. Het spel begint zodra alle plaatsen bezet zijn.
 page-new-table-do = Tafel openen
 page-clock-choice = Bedenktijd
-page-clock-none = zo lang als je wilt
-page-clock-quick = 30 seconden per zet
-page-clock-calm = 2 minuten per zet
-page-clock-bank = 10 minuten voor het spel, plus 10 seconden per zet
-page-clock-days = 2 dagen per zet
 page-public = Iedereen mag meedoen
 page-variants = Varianten
 page-variant-extended = Met kaarten van de uitbreiding (zes ronden)
@@ -61,23 +56,7 @@ page-together-note = Geef het door: een gordijn verbergt je kaarten voor de ande
 page-together-more = Eén persoon meer
 page-together-less = Eén persoon minder
 page-together-do = Samen beginnen!
-
-## Levels of bots: the name, and how they play
-page-level-random = Willekeur
-page-level-rookie = Nieuweling
-page-level-apprentice = Leerling
-page-level-tinker = Knutselaar
-page-level-mechanic = Mecanicien
-page-level-engineer = Ingenieur
-page-level-chief = Hoofdingenieur
 page-level-warming = Warmt nog op: zolang speelt hij als de mecanicien.
-page-character-random = Biedt zomaar wat op zomaar iets: geen enkel plan.
-page-character-rookie = Weet ongeveer wat een kaart waard is, maar biedt op gevoel.
-page-character-apprentice = Biedt wat elke kaart op zich waard is: degelijk en goed te doorzien.
-page-character-tinker = Let op wat een kaart de eigen widgets oplevert en ruimt zwakke robots op.
-page-character-mechanic = Weegt waarde, kans en de prijs van kracht af.
-page-character-engineer = Speelt een bod eerst in zijn hoofd uit.
-page-character-chief = Denkt ver vooruit en doorziet iedereen aan de getoonde biedingen. De sterkste.
 
 ## Before the game
 page-table = De tafel

@@ -37,11 +37,6 @@ page-new-table = Открыть стол
 page-new-table-note = Вы получите ссылку для друзей. Игра начнется, когда все места будут заняты.
 page-new-table-do = Открыть
 page-clock-choice = Время на размышление
-page-clock-none = сколько угодно
-page-clock-quick = 30 секунд на ход
-page-clock-calm = 2 минуты на ход
-page-clock-bank = 10 минут на игру и 10 секунд на ход
-page-clock-days = 2 дня на ход
 page-public = Могут присоединиться все
 page-variants = Варианты
 page-variant-extended = Добавить карты дополнения (шесть раундов)
@@ -62,23 +57,7 @@ page-together-note = Передавайте его по кругу: занаве
 page-together-more = Еще один игрок
 page-together-less = На одного меньше
 page-together-do = Начать вместе!
-
-## Levels of bots: the name, and how they play
-page-level-random = Наугад
-page-level-rookie = Новичок
-page-level-apprentice = Ученик
-page-level-tinker = Умелец
-page-level-mechanic = Механик
-page-level-engineer = Инженер
-page-level-chief = Главный инженер
 page-level-warming = Еще разогревается: пока играет как механик.
-page-character-random = Ставит что угодно на что угодно: никакого плана.
-page-character-rookie = Примерно знает цену картам, но ставит не думая.
-page-character-apprentice = Ставит ровно столько, сколько карта стоит сама по себе: надежно и предсказуемо.
-page-character-tinker = Смотрит, что карта даст его штуковинам, и убирает слабых роботов.
-page-character-mechanic = Взвешивает ценность, шансы и цену энергии.
-page-character-engineer = Прежде чем поставить, проигрывает ставки в уме.
-page-character-chief = Считает далеко вперед и читает вас по открытым ставкам. Самый сильный.
 
 ## Before the game
 page-table = Стол

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from fzzzt.engine import View
-from fzzzt.solo.opponents import bot_label
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ class Sitter:
     @classmethod
     def of(cls, name: object, bot: object) -> Sitter:
         """A person, or a bot of this name or program, as a record has them."""
-        return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", bot_label(bot))
+        return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", str(bot))
 
 
 @dataclass(frozen=True, slots=True)

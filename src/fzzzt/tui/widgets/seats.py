@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 from textual.widget import Widget
 
+from fzzzt.solo.opponents import bot_label
 from fzzzt.tui.card_art import POINTS, code, letters
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT, painted
 
@@ -94,11 +95,11 @@ class Seats(Widget):
         if clock is not None:
             name.append(f" {clock}", FAINT)
         elif sitter.bot and self.size.width >= 100:
-            name.append(f" {sitter.bot}", FAINT)
+            name.append(f" {bot_label(self.say, sitter.bot)}", FAINT)
         return name
 
     def _state(self, sitter: Sitter) -> str:
-        return self.say(f"tui-seat-{sitter.state}", bot=sitter.bot or "")
+        return self.say(f"tui-seat-{sitter.state}", bot=bot_label(self.say, sitter.bot or ""))
 
     def _units(self, view: SpectatorView, seat: int) -> Text:
         """Each unit with its points, its symbols, and how many robots work there."""
