@@ -46,7 +46,9 @@ def test_views_come_back_and_a_seats_is_a_spectators_with_its_own(game: Game) ->
         view = game.view(seat)
         shape = there_and_back(views.view_of(view), views.WireView)
         assert shape.view(game.options, game.faces) == view
-        assert msgspec.json.decode(views.seated(view, public), type=views.WireView) == shape
+        assert views.own_view_in(game, seat) == views.own_view_of(view)
+        told = views.seated(views.own_view_of(view), public)
+        assert msgspec.json.decode(told, type=views.WireView) == shape
         there_and_back(bots.Question(1, view.phase, shape, 1000), bots.LineOfTheGame)
 
 

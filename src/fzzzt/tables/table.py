@@ -103,7 +103,7 @@ class Table:
         self.built_by: dict[int, str] = {}
         self.building: tuple[int, tuple[int | None, ...]] | None = None
         """When the building phase began, and what was left on the clocks then: all that others see of them."""
-        self._happened = 0
+        self.happened = 0
         """How many events of the game have been applied."""
 
     @classmethod
@@ -216,7 +216,7 @@ class Table:
         self.seq += 1
         self.updated = at
         if isinstance(entry, log.Public):
-            place = self._happened if isinstance(entry, log.Happened) else None
+            place = self.happened if isinstance(entry, log.Happened) else None
             self.told.append(Filed(self.public + 1, at, entry, place))
         if isinstance(entry, log.OfSeat):
             self.sealed[entry.seat] = self.seq
@@ -230,8 +230,8 @@ class Table:
     def _note(self, happened: log.Happened, at: int) -> None:
         """What an event of the game means for the table."""
         if happened.by is not None:
-            self.by[self._happened] = happened.by
-        self._happened += 1
+            self.by[self.happened] = happened.by
+        self.happened += 1
         match happened.event:
             case WireBid(seat=seat):
                 self.prepared.pop(seat, None)
@@ -343,10 +343,11 @@ class Table:
         """Stop the clocks of those the table does not wait for any more, and start the others'."""
         waiting = self.waiting
         for number, seat in enumerate(self.seats):
-            if number not in waiting or self.bot_of(number):
-                seat.stop_clock(self.clock, at, decided=False)
-            elif seat.since is None:
+            wanted = number in waiting and not self.bot_of(number)
+            if wanted and seat.since is None:
                 seat.start_clock(self.clock, at)
+            elif not wanted and seat.since is not None:
+                seat.stop_clock(self.clock, at, decided=False)
         if self.game is None or self.game.phase != "build":
             self.building = None
         elif self.building is None:
