@@ -9,7 +9,7 @@ import msgspec
 
 from fzzzt.bots.player import is_legal, why_illegal
 from fzzzt.engine import Bid, Build, redact
-from fzzzt.wire.bots import BidAnswer, BuildAnswer, EventHappens, GameBegins, GameEnds, DecisionDue
+from fzzzt.wire.bots import BidAnswer, BuildAnswer, DecisionDue, EventHappens, GameBegins, GameEnds
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.faces import faces_of
 from fzzzt.wire.options import options_of

@@ -19,12 +19,12 @@ from fzzzt.bots.playing import bot_rng
 from fzzzt.bots.protocol import line_of
 from fzzzt.engine import Deck
 from fzzzt.wire.bots import (
+    DecisionDue,
     EventHappens,
     GameBegins,
     GameEnds,
     Hello,
     NotLawful,
-    DecisionDue,
     Quit,
     Ready,
     move_answer,
