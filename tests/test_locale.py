@@ -410,7 +410,7 @@ def test_no_text_is_left_unused() -> None:
     package = files("fzzzt")
     source = "\n".join(
         path.read_text("utf-8")
-        for folder in ("", "cli", "locale", "tui", "tui/widgets", "voice", "web")
+        for folder in ("", "cli", "locale", "tables", "tui", "tui/feeds", "tui/widgets", "voice", "web")
         for path in package.joinpath(folder).iterdir()
         if path.name.endswith(".py")
     )

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { breakpoints } from './plugins/breakpoints.ts';
 import { catalogues } from './plugins/catalogues.ts';
+import { pictures } from './plugins/pictures.ts';
 
 const server = process.env.FZZZT_SERVER ?? 'http://127.0.0.1:8009';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), pictures()],
   css: { postcss: { plugins: [breakpoints()] } },
   build: {
     outDir: '../src/fzzzt/web/static',

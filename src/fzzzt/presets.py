@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, get_args
 from fzzzt.bots import LEVELS
 from fzzzt.engine import GameError, Options
 from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Cards, UnusedRobots
-from fzzzt.wire.bodies import ClockChoice, Defaults, Variants
+from fzzzt.wire.presets import ClockChoice, Defaults, Variants
 from fzzzt.wire.terms import Clock
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+
 _UNITS = {"seconds": 1, "minutes": 60, "days": 86_400}
 
 
@@ -29,8 +30,9 @@ def _for_the_game(name: str, minutes: int, seconds: int) -> ClockChoice:
 
 
 def _variants(players: int) -> Variants:
-    cards = [each for each in get_args(Cards) if _goes(players, cards=each)]
-    return Variants(players, cards, [each for each in get_args(UnusedRobots) if _goes(players, unused_robots=each)])
+    cards = tuple(each for each in get_args(Cards) if _goes(players, cards=each))
+    robots = tuple(each for each in get_args(UnusedRobots) if _goes(players, unused_robots=each))
+    return Variants(players, cards, robots)
 
 
 def _goes(players: int, **option: str) -> bool:

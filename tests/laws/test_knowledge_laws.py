@@ -12,6 +12,7 @@ from hypothesis import given, settings
 
 from fzzzt.engine import Bid, Build, Deal, Deck, Event, Game, Options, Setup, redact, sample_world
 from fzzzt.record.onlooker import Onlooker, SeatedOnlooker
+from fzzzt.voice.narrator import Narrator
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.views import WireView, view_of
 from random_games import moves, options, positions, seeds
@@ -73,11 +74,13 @@ def _dealt(game: Game, world: Game, seat: int) -> tuple[str, ...]:
 
 
 def sent(chosen: Options, events: Sequence[Event], seat: int | None) -> bytes:
-    """Every byte a seat gets of a game: its events, and its view after each."""
+    """Every byte a seat gets of a game: its events, what is said of each, and its view after each move."""
     game = Game(chosen)
+    narrator = Narrator(chosen, game.faces)
     lines: list[object] = []
     for event in events:
-        lines += [told_event_of(redact(each, seat)) for each in game.push(event)]
+        for each in game.push(event):
+            lines += [told_event_of(redact(each, seat)), narrator.tell(redact(each, seat))]
         lines.append(view_of(game.view(seat)))
     return msgspec.json.encode(lines)
 
@@ -90,6 +93,20 @@ def test_games_that_differ_in_what_a_seat_may_not_know_send_it_identical_bytes(g
     for seat in (rng.randrange(game.options.players), None):
         other = twin(game, seat, rng)
         assert sent(game.options, other, seat) == sent(game.options, pushed, seat)
+
+
+@settings(max_examples=60, deadline=None)
+@given(options, seeds)
+def test_whoever_got_the_same_event_is_told_the_same(chosen: Options, seed: int) -> None:
+    """What a narrator knows is what a spectator knows: one may speak to everybody, each seat could have its own."""
+    game = Game(chosen)
+    shared, alone = Narrator(chosen, game.faces), Narrator(chosen, game.faces)
+    seat = seed % chosen.players
+    for event in moves(game, seed):
+        for each in game.push(event):
+            told = shared.tell_each([redact(each, None), redact(each, seat), each])
+            assert told[1] == alone.tell(redact(each, seat))
+            assert told[0] == told[1] or redact(each, None) != redact(each, seat)
 
 
 def test_twins_really_differ() -> None:

@@ -24,7 +24,7 @@ CLOCKS = st.sampled_from([Clock(), Clock(kind="move", seconds=30), Clock(kind="b
 
 def situation(table: Table) -> dict[str, Any]:
     """Everything a table knows, the game by what everybody sees of it."""
-    known = {name: value for name, value in vars(table).items() if name not in ("game", "dealer", "unsaved")}
+    known = {name: value for name, value in vars(table).items() if name not in ("game", "story", "dealer", "unsaved")}
     views = [feed.encoded_view(table, seat) for seat in (None, *range(len(table.seats)))]
     return {**known, "views": views, "log": table.game and table.game.log, "seed": table.dealer and table.dealer.seed}
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fzzzt.tables import feed, house, live, moves
+from fzzzt.tables import feed, house, live, moves, story
 from fzzzt.tables.hall import Hall
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.recording import record_of
@@ -31,10 +31,16 @@ def no_redaction(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(feed, "redact", lambda event, _: event)
 
 
+def talkative_story(patch: pytest.MonkeyPatch) -> None:
+    """What is said of a bid, or of a deal, tells the cards."""
+    patch.setattr(story, "redact", lambda event, _: event)
+
+
 def seeing_spectators(patch: pytest.MonkeyPatch) -> None:
     """Whoever has no seat sees with the eyes of the first."""
-    view = feed.view
+    view, encoded = feed.view, feed.encoded_view
     patch.setattr(feed, "view", lambda table, seat: view(table, seat or 0))
+    patch.setattr(feed, "encoded_view", lambda table, seat: encoded(table, seat or 0))
 
 
 def prepared_bids_of_all(patch: pytest.MonkeyPatch) -> None:
@@ -167,6 +173,7 @@ def _more(shape: msgspec.Struct, **fields: object) -> Json:
 
 IN_AUCTIONS = (
     no_redaction,
+    talkative_story,
     seeing_spectators,
     prepared_bids_of_all,
     sealed_lines_counted_in_errors,
@@ -182,6 +189,7 @@ IN_AUCTIONS = (
 IN_BUILDING = (true_clocks, true_absence, who_has_yet_to_build, news_for_all, sealed_lines_in_lists)
 IN_WHOLE_GAMES = (
     no_redaction,
+    talkative_story,
     seeing_spectators,
     prepared_bids_of_all,
     whole_belt,

@@ -9,6 +9,7 @@ import msgspec
 
 from fzzzt.engine import Deck, Reveal, redact
 from fzzzt.record.onlooker import onlooker_at
+from fzzzt.voice.narrator import Narrator
 from fzzzt.wire import plain
 from fzzzt.wire.views import view_of
 
@@ -51,6 +52,7 @@ class Scan:
         for entry in entries:
             self._told.append(self._told[-1] + (entry["type"] == "event"))
         self._views: dict[int, Json] = {}
+        self._sayings: list[list[Json]] = []
 
     def events(self, seq: int) -> Sequence[Event]:
         """What has happened in the game up to an entry."""
@@ -70,6 +72,13 @@ class Scan:
             self._views[seq] = plain(view_of(onlooker.view()))
         return self._views[seq]
 
+    def sayings(self, seq: int) -> list[Json]:
+        """What follows to be said of the event of an entry from the events that this seat may hear."""
+        if not self._sayings:
+            narrator = Narrator(self._options, Deck.standard())
+            self._sayings = plain([narrator.tell(redact(event, self.seat)) for event in self._log])
+        return self._sayings[self._told[seq] - 1]
+
     def check(self, data: bytes) -> None:
         """Check one message of the socket, or the page of a table."""
         message: Json = msgspec.json.decode(data)
@@ -83,6 +92,7 @@ class Scan:
         for entry in message.get("entries", ()):
             if entry["type"] == "event":
                 self._check_event(entry["event"])
+                assert entry["sayings"] == self.sayings(entry["seq"])
         if message.get("view") is not None:
             self._check_view(message["view"], seq)
 

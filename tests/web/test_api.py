@@ -14,7 +14,7 @@ import pytest
 from fzzzt.bots import LEVELS
 from fzzzt.locale import LANGUAGE_NAMES, Catalogue
 from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
-from fzzzt.wire.bodies import Presets
+from fzzzt.wire.presets import Presets
 from live_client import LiveClient, Refused
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { isSaid, pageSource } from './keys.ts';
+import { isSaid, pageSource, SAYINGS } from './keys.ts';
 
 const LOCALE = fileURLToPath(new URL('../../src/fzzzt/locale/', import.meta.url));
 const LANGUAGES = LOCALE + 'languages.json';
@@ -45,7 +45,7 @@ export function catalogues(): Plugin {
       }
       const name = NAME.exec(id.slice(1))?.[1];
       if (name === undefined) return undefined;
-      for (const file of files(name === 'keys' ? 'en' : name)) this.addWatchFile(file);
+      for (const file of [...files(name === 'keys' ? 'en' : name), ...SAYINGS]) this.addWatchFile(file);
       const lines = name === 'keys' ? keys() : values(name);
       return `export default ${JSON.stringify(lines.join('\n='))};`;
     },

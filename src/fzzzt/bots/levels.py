@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
@@ -74,4 +75,6 @@ def installed_player(name: str) -> Player:
     for offer in entry_points(group=ENTRY_POINTS, name=name):
         return load_player(offer)
     installed = {offer.name for offer in entry_points(group=ENTRY_POINTS)} - LEVELS.keys()
-    raise ValueError(f"there is no bot {name!r}; there are: {', '.join([*LEVELS, *sorted(installed)])}")
+    names = [*LEVELS, *sorted(installed)]
+    meant = "".join(f" (did you mean {near!r}?)" for near in get_close_matches(name, names, 1))
+    raise ValueError(f"there is no bot {name!r}{meant}; there are: {', '.join(names)}")

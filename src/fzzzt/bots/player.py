@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from fzzzt.engine import Bid, Build
+from fzzzt.engine.auction import bid_error
+from fzzzt.engine.build import build_error
 
 if TYPE_CHECKING:
     from random import Random
@@ -62,3 +64,15 @@ def default_move(view: View) -> Bid | Build:
 def is_legal(view: View, move: object) -> bool:
     """Whether a player may make this move in its view."""
     return move in (view.legal_builds() if view.phase == "build" else view.legal_bids())
+
+
+def why_illegal(view: View, move: object) -> ValueError:
+    """Why a player may not make this move in its view."""
+    match view.phase, move:
+        case "bid", Bid(seat=view.seat):
+            return bid_error(view.faces, move, view.hand)
+        case "build", Build(seat=view.seat):
+            return build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError(
+                "not a lawful build"
+            )
+    return ValueError(f"a {view.phase} of seat {view.seat} is asked for")

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fzzzt.bots.player import is_legal
+from fzzzt.bots.player import is_legal, why_illegal
 from fzzzt.engine import Bid, Build, redact
-from fzzzt.engine.auction import bid_error
-from fzzzt.engine.build import build_error
-from fzzzt.wire.bots import BidAnswer, BuildAnswer, EventHappens, GameBegins, GameEnds, Question
+from fzzzt.wire.bots import BidAnswer, BuildAnswer, DecisionDue, EventHappens, GameBegins, GameEnds
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.faces import faces_of
 from fzzzt.wire.options import options_of
@@ -79,9 +77,9 @@ def event_message(event: Event, seat: int) -> EventHappens:
     return EventHappens(told_event_of(redact(event, seat)))
 
 
-def question_of(view: View, number: int, seconds: float) -> Question:
+def question_of(view: View, number: int, seconds: float) -> DecisionDue:
     """A decision is due, within so many seconds."""
-    return Question(number, view.phase, view_of(view), max(1, round(seconds * 1000)))
+    return DecisionDue(number, view.phase, view_of(view), max(1, round(seconds * 1000)))
 
 
 def over_message(score: Score | None) -> GameEnds:
@@ -94,9 +92,7 @@ def judged(view: View, answer: Json) -> Bid | Build:
     move = _move_of(view, answer)
     if is_legal(view, move):
         return move
-    if isinstance(move, Bid):
-        raise bid_error(view.faces, move, view.hand)
-    raise build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError("not a lawful build")
+    raise why_illegal(view, move)
 
 
 def _move_of(view: View, answer: Json) -> Bid | Build:

@@ -17,12 +17,13 @@ from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.program_name import program_name
 from fzzzt.cli.simulate import bot_names
+from fzzzt.dealer import new_seed
 from fzzzt.disk.whole_file import behind_links
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
 from fzzzt.presets import DEFAULTS
 from fzzzt.solo.opponents import lasting_name
-from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot, new_seed, waiting_slots
+from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot, waiting_slots
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:

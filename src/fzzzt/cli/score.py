@@ -16,7 +16,8 @@ from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.engine.scoring import winners
 from fzzzt.locale import Catalogue
 from fzzzt.locale.labels import short
-from fzzzt.voice.score_sheet import seat_sheet, verdict
+from fzzzt.voice.score_sheet import seat_sheet
+from fzzzt.voice.verdict import verdict
 from fzzzt.voice.voice import Voice, spoken
 from fzzzt.wire import plain
 from fzzzt.wire.scores import seat_score_of
@@ -136,7 +137,7 @@ def _ask_everybody(box: CardBox, terminal: LineTerminal) -> None:
     for seat, holding in enumerate(holdings):
         terminal.tell("", *seat_sheet(voice, seat, results[seat], holding.owned))
     if len(holdings) > 1:
-        terminal.tell("", *verdict(voice, results, winners(results)))
+        terminal.tell("", *map(voice.text, verdict(results, winners(results))))
 
 
 def _asked(box: CardBox, terminal: LineTerminal) -> list[ScoredCards]:

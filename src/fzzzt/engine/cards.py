@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import TYPE_CHECKING, Literal, get_args
 
 from fzzzt.engine.errors import DeckError
@@ -104,7 +104,7 @@ class Deck:
         """The deck that comes with the game: the printed base cards and the reconstructed expansion."""
         from fzzzt.engine.deckfile import parse_deck  # noqa: PLC0415 - a deck file is made of cards in its turn
 
-        return parse_deck(files("fzzzt.engine").joinpath("deck.toml").read_bytes(), "standard")
+        return parse_deck(get_data("fzzzt.engine", "deck.toml") or b"", "standard")
 
     def starting_hand(self, number: int) -> tuple[str, ...]:
         """The Mechanic of a number with its power-1, -2 and -3 robots."""

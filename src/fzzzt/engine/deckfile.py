@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +38,9 @@ _MOST_FACES, _MOST_UNITS = 300, 30
 
 def parse_deck(data: bytes, name: str) -> Deck:
     """The deck in a deck file's bytes, checked."""
+    import hashlib  # noqa: PLC0415 - both take their time to load, and not every program reads a deck
+    import tomllib  # noqa: PLC0415
+
     if any(len(line) > _LONGEST_LINE for line in data.splitlines()):  # TOML of one long line can take minutes to read
         raise DeckError("deck-long-line", name=name, high=_LONGEST_LINE)
     try:

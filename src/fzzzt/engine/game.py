@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final, Literal, overload
 from fzzzt.engine.auction import LegalBids, bid_error, clockwise, reveal
 from fzzzt.engine.build import LegalBuilds, build_error
 from fzzzt.engine.cards import WHOLE_BELT, Deck
-from fzzzt.engine.errors import IllegalMove, InvalidMove
+from fzzzt.engine.drawing import draw_game, situation
+from fzzzt.engine.errors import IllegalMove, InvalidMove, quoted
 from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, Setup
 from fzzzt.engine.options import HAND_SIZE, MOST_PLAYERS, Options
 from fzzzt.engine.scoring import score_seat, winners
@@ -74,7 +75,13 @@ class Game:
         "units",
     )
 
-    def __init__(self, options: Options, faces: Deck | None = None) -> None:
+    def __init__(self, options: Options | None = None, faces: Deck | None = None) -> None:
+        # Whoever starts with the library gets these wrong first.
+        if not isinstance(options, Options):
+            what = "" if options is None else f", not {quoted(options)}"
+            raise TypeError(f"a game is made of Options{what}: Game(Options(players=2)), for example")
+        if not isinstance(faces, Deck | None):
+            raise TypeError(f"a game is played with a Deck, not {quoted(faces)}: Deck.standard(), for example")
         self.options = options
         self.faces = faces or Deck.standard()
         self.faces.check(options)
@@ -111,8 +118,10 @@ class Game:
         self.score: Score | None = None
 
     def __repr__(self) -> str:
-        where = f"round {self.round} of {self.rounds}, {self.phase}"
-        return f"<Game {self.options!r}: {where}, {len(self.log)} events>"
+        return f"<Game {self.options.players} players, {situation(self, self.deciding)}>"
+
+    def __str__(self) -> str:
+        return draw_game(self)
 
     @classmethod
     def replay(cls, options: Options, events: Iterable[Event], faces: Deck | None = None) -> Game:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.engine.auction import LegalBids
 from fzzzt.engine.build import LegalBuilds
+from fzzzt.engine.drawing import draw_spectator_view, draw_view, situation
 from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 
 if TYPE_CHECKING:
@@ -50,6 +51,12 @@ class SpectatorView:
     seats: tuple[SeatView, ...]
     score: Score | None
 
+    def __repr__(self) -> str:
+        return f"<SpectatorView {self.options.players} players, {situation(self, self.to_move)}>"
+
+    def __str__(self) -> str:
+        return draw_spectator_view(self)
+
 
 @dataclass(frozen=True, slots=True)
 class View(SpectatorView):
@@ -59,6 +66,12 @@ class View(SpectatorView):
     hand: tuple[str, ...]
     my_bid: tuple[str, ...] | None
     my_build: Mapping[str, str] | None
+
+    def __repr__(self) -> str:
+        return f"<View seat {self.seat} of {self.options.players} players, {situation(self, self.to_move)}>"
+
+    def __str__(self) -> str:
+        return draw_view(self)
 
     @property
     def my_turn(self) -> bool:
@@ -95,9 +108,14 @@ def spectator_view(game: Game) -> SpectatorView:
 
 def seat_view(game: Game, seat: int, public: SpectatorView) -> View:
     """What a seat sees of a game, of which `public` is what everybody sees."""
+    return seated_view(public, seat, *own_cards(game, seat))
+
+
+def own_cards(game: Game, seat: int) -> tuple[tuple[str, ...], tuple[str, ...] | None, dict[str, str] | None]:
+    """What a seat alone knows: its hand, and its bid and its build while they are sealed."""
     bid, sealed = game.bids[seat], game.sealed_builds.get(seat)
     my_bid = None if bid is None else tuple(sorted(bid))
-    return seated_view(public, seat, game.hands[seat], my_bid, None if sealed is None else dict(sealed.robots))
+    return game.hands[seat], my_bid, None if sealed is None else dict(sealed.robots)
 
 
 def seated_view(

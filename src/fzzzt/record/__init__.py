@@ -2,5 +2,16 @@
 
 from fzzzt.record.check import RecordFault, replay_record
 from fzzzt.record.files import Record, dump_record, read_records
+from fzzzt.record.games import RecordedGame, UnreadableGame, read_games, write_games
 
-__all__ = ["Record", "RecordFault", "dump_record", "read_records", "replay_record"]
+__all__ = [
+    "Record",
+    "RecordFault",
+    "RecordedGame",
+    "UnreadableGame",
+    "dump_record",
+    "read_games",
+    "read_records",
+    "replay_record",
+    "write_games",
+]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from fzzzt.engine import Deck, Event, Game, Options
-    from fzzzt.wire.events import AnyWireEvent
+    from fzzzt.wire.events import RecordedEvent
 
     _Line = tuple[int, bytes]
 
@@ -47,6 +47,10 @@ class Record:
         """The record of a game so far. Builds that are still sealed are no events yet."""
         return cls(game.options, game.faces, seats, tuple(game.log), name, extra=extra)
 
+    def __repr__(self) -> str:
+        names = ", ".join(str(seat.get("name")) for seat in self.seats)
+        return f"<Record {self.game!r} of {names}: {len(self.events)} events>"
+
     @property
     def finished(self) -> bool:
         """Whether the record goes to the end: it has the score."""
@@ -64,7 +68,7 @@ class Record:
             "events": plain([self._event(place, event) for place, event in enumerate(self.events)]),
         }
 
-    def _event(self, place: int, event: Event) -> AnyWireEvent:
+    def _event(self, place: int, event: Event) -> RecordedEvent:
         wire = event_of(event)
         if isinstance(wire, WireBid | WireBuild) and place in self.by:
             return msgspec.structs.replace(wire, by=self.by[place])

@@ -1,7 +1,7 @@
 """The table from what was told of it: hears the events of a seat, remembers, and never sees the game.
 
-It is a second statement of what a seat can know, and the laws hold it against the first, `Game.view`. A front end
-far from the game uses it to tell what happened while it was away, event by event.
+It is a second statement of what a seat can know, and the laws hold it against the first, `Game.view`. The narrator
+follows a game with it, and so does a bot that reads its rivals.
 """
 
 from __future__ import annotations
@@ -111,8 +111,9 @@ class Onlooker:
 
     def _end_round(self) -> None:
         self._gather()
-        self.builders = [seat for seat in self.players if self.units[seat]]
-        self.phase = "build"  # if there is nothing to build, the next event follows at once
+        last = self.conveyor_size < self.options.belt
+        self.builders = [] if last else [seat for seat in self.players if self.units[seat]]
+        self.phase = "build"  # if nobody builds, the next event follows at once
 
     def _gather(self) -> None:
         self._forget()

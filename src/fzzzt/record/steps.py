@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid, Build, Deal, Game, Setup, redact
@@ -12,15 +11,6 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Event, SpectatorView
     from fzzzt.record.files import Record
-
-
-@dataclass(frozen=True, slots=True)
-class Push:
-    """What one move or deal brought about, as somebody saw it, and the table before and after it."""
-
-    events: tuple[Event, ...]
-    before: SpectatorView
-    after: SpectatorView
 
 
 def pushes(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -92,11 +91,6 @@ class Slot:
         """Throw away what is kept here."""
         self.path.unlink(missing_ok=True)
         self.close()
-
-
-def new_seed() -> str:
-    """Short enough to be read out and typed."""
-    return str(secrets.randbelow(10**9))
 
 
 def waiting_slots() -> Iterator[Slot]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, assert_never, cast
 
 from msgspec import UNSET
 
-from fzzzt.engine import View, redact
+from fzzzt.engine import redact
+from fzzzt.tables.story import around_the_game
 from fzzzt.wire import log
 from fzzzt.wire.events import WireBid, WireDeal, told_event_of
 from fzzzt.wire.options import options_of
@@ -30,65 +31,76 @@ from fzzzt.wire.told import (
     ToldStarted,
     ToldStarting,
 )
-from fzzzt.wire.views import encoded, seated
+from fzzzt.wire.views import encoded, own_view_in, seated
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from fzzzt.engine import Event, Game, SpectatorView
     from fzzzt.tables.table import Filed, Table
+    from fzzzt.wire.sayings import Saying
 
 
 def told_entry(table: Table, filed: Filed, seat: int | None) -> AnyTold:  # noqa: C901 - a total match
     """A public entry less what a seat, or a spectator (None), may not know. Identities stay here."""
     seq, at, entry = filed.number, filed.at, filed.entry
+    said = _said(table, filed, seat)
     match entry:
         case log.Happened(by=by):
             event = told_event_of(redact(_event(table, filed), seat))
-            return ToldEvent(seq, at, event, UNSET if by is None else by)
+            return ToldEvent(seq, at, said, event, UNSET if by is None else by)
         case log.Opened(previous=previous):
-            return ToldOpened(seq, at, previous)
+            return ToldOpened(seq, at, said, previous)
         case log.Sat(seat=number, name=name, commitment=commitment):
             # Everybody's commitments must be known before anyone reveals: docs/shuffles.md says why.
-            return ToldSat(seq, at, number, name, commitment)
+            return ToldSat(seq, at, said, number, name, commitment)
         case log.Filled(seat=number, bot=bot):
-            return ToldFilled(seq, at, number, bot)
+            return ToldFilled(seq, at, said, number, bot)
         case log.Left(seat=number):
-            return ToldLeft(seq, at, number)
+            return ToldLeft(seq, at, said, number)
         case log.Starting(until=until):
-            return ToldStarting(seq, at, until)
+            return ToldStarting(seq, at, said, until)
         case log.Nonce(seat=number, nonce=nonce):
-            return ToldNonce(seq, at, number, nonce)
+            return ToldNonce(seq, at, said, number, nonce)
         case log.Started(missing=missing):
-            return ToldStarted(seq, at, tuple(missing))
+            return ToldStarted(seq, at, said, tuple(missing))
         case log.Away(seat=number, why=why):
-            return ToldAway(seq, at, number, why)
+            return ToldAway(seq, at, said, number, why)
         case log.Back(seat=number):
-            return ToldBack(seq, at, number)
+            return ToldBack(seq, at, said, number)
         case log.Moved(seat=number):
-            return ToldMoved(seq, at, number)
+            return ToldMoved(seq, at, said, number)
         case log.Chat(seat=number, name=name, text=text):
             heard = seat is None or number not in table.muted.get(seat, ())
-            return ToldChat(seq, at, number, name, text if heard else None)
+            return ToldChat(seq, at, said, number, name, text if heard else None)
         case log.Silenced(seat=whom, on=on):
-            return ToldSilenced(seq, at, whom, on)
+            return ToldSilenced(seq, at, said, whom, on)
         case log.Ended(why=why):
-            return ToldEnded(seq, at, why)
+            return ToldEnded(seq, at, said, why)
         case log.Rematched(table=following):
-            return ToldRematch(seq, at, following)
+            return ToldRematch(seq, at, said, following)
         case _:
             assert_never(entry)
 
 
-def is_personal(table: Table, filed: Filed, seat: int | None) -> bool:
-    """Whether a seat is told anything else of an entry than spectators are."""
+def told_apart(table: Table, filed: Filed) -> Collection[int]:
+    """The seats that are told anything else of an entry than spectators are."""
     match filed.entry:
         case log.Happened(event=WireBid(seat=bidder)):
-            return bidder == seat
+            return (bidder,)
         case log.Happened(event=WireDeal()):
-            return seat is not None
+            return range(len(table.seats))
         case log.Chat():
-            return seat in table.muted
+            return table.muted
         case _:
-            return False
+            return ()
+
+
+def _said(table: Table, filed: Filed, seat: int | None) -> tuple[Saying, ...]:
+    if table.story is None or filed.place is None:
+        return around_the_game(filed.entry)
+    # It is written already: the encoder puts it in as it is.
+    return cast("tuple[Saying, ...]", table.story.sayings(filed.place, seat))
 
 
 def _event(table: Table, filed: Filed) -> Event:
@@ -164,11 +176,11 @@ def view(table: Table, seat: int | None) -> SpectatorView | None:
 
 def encoded_view(table: Table, seat: int | None) -> bytes:
     """That view as JSON."""
-    seen, game = view(table, seat), table.game
-    if seen is None or game is None:
+    game = table.game
+    if game is None or game.phase == "setup":
         return b"null"
     _, public = _shared(game, len(game.log))
-    return seated(seen, public) if isinstance(seen, View) else public
+    return public if seat is None else seated(own_view_in(game, seat), public)
 
 
 @lru_cache(maxsize=1)

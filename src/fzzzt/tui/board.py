@@ -78,7 +78,7 @@ class Board(Screen[None]):
     @property
     def voice(self) -> Voice | None:
         """How to speak of this table."""
-        return voice_of(self.say, self.table)
+        return None if self.table.view is None else voice_of(self.say, self.table)
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
@@ -122,7 +122,7 @@ class Board(Screen[None]):
 
     def _what(self) -> str:
         view = self.table.view
-        return "" if view is None else f"{self.say('tui-deck', count=view.conveyor_size)} "
+        return "" if view is None else self.say("tui-deck", count=view.conveyor_size) + " "
 
     def tick(self) -> None:
         """Let clocks run."""

@@ -110,7 +110,7 @@ def _waiting(say: Catalogue, table: ShownTable, power: int | None) -> str:
 
 def _opening(say: Catalogue, table: ShownTable) -> str:
     if table.stage == "starting":
-        return say("tui-starting")
+        return say("play-starting")
     free = sum(sitter.state in ("free", "kept") for sitter in table.sitters)
     return say("tui-prompt-open-host" if table.host else "tui-prompt-open", count=free, address=table.address)
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.locale.labels import label
-from fzzzt.record.steps import Push
 from fzzzt.tui.board import Board
 from fzzzt.tui.chronicle import chronicle
 from fzzzt.tui.controls import Controls
@@ -16,6 +15,7 @@ from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pacing import Pacing
 from fzzzt.tui.refusals import refusal_text
 from fzzzt.voice.advice_text import advice_lines
+from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -92,7 +92,7 @@ class TableScreen(Board):
         ended = self.table.stage == "playing" and news.table.stage == "over" and news.table.step is None
         mine = not self.table.my_turn and news.table.my_turn
         self.table = news.table
-        if any(isinstance(item, Push) for item in news.told) or mine:
+        if any(isinstance(item, Saying) for item in news.told) or mine:
             self._note = ""
         self.log_lines.tell(chronicle(self.say, news.table, news.told), anew=news.anew)
         self.show_table()

@@ -61,7 +61,7 @@ class TermsPage(Over["Terms | None"]):
         """What a server is asked for."""
         taken = {name: self._taken(name) for name in self.chosen}
         players, people = self._players, int(taken["people"])
-        asked = {
+        terms = {
             "players": players,
             "bots": [None] * people + [taken["level"]] * (players - people),
             "cards": taken["cards"],
@@ -69,7 +69,7 @@ class TermsPage(Over["Terms | None"]):
             "clock": _CLOCKS[str(taken["clock"])].clock,
             "public": taken["public"],
         }
-        return msgspec.convert(asked, Terms)
+        return msgspec.convert(terms, Terms)
 
     def on_key(self, event: events.Key) -> None:
         """Move, change, open or close."""

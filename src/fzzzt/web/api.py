@@ -39,6 +39,7 @@ from fzzzt.wire.bodies import (
     SeatWish,
 )
 from fzzzt.wire.faces import face_of
+from fzzzt.wire.presets import Language, Presets
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -66,13 +67,13 @@ async def list_bots(_: Desk, request: Request, __: Visitor) -> Response:
 
 async def offer_presets(_: Desk, request: Request, __: Visitor) -> Response:
     """What can be chosen when a table is opened."""
-    languages = [Language(tag, name) for tag, name in LANGUAGE_NAMES.items()]
-    return json(Presets(list(VARIANTS.values()), _levels(request), list(CLOCKS), languages, DEFAULTS))
+    languages = tuple(Language(tag, name) for tag, name in LANGUAGE_NAMES.items())
+    return json(Presets(tuple(VARIANTS.values()), _levels(request), CLOCKS, languages, DEFAULTS))
 
 
-def _levels(request: Request) -> list[Bot]:
+def _levels(request: Request) -> tuple[Bot, ...]:
     say = catalogue_for(request)
-    return [Bot(name, level_character(say, name), level.ready()) for name, level in LEVELS.items()]
+    return tuple(Bot(name, level_character(say, name), level.ready()) for name, level in LEVELS.items())
 
 
 async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:

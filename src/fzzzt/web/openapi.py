@@ -20,7 +20,6 @@ from fzzzt.wire.bodies import (
     NewTable,
     Nothing,
     Pad,
-    Presets,
     Replay,
     Replaying,
     Seated,
@@ -30,6 +29,7 @@ from fzzzt.wire.bodies import (
     TablePage,
 )
 from fzzzt.wire.faces import WireFace
+from fzzzt.wire.presets import Presets
 from fzzzt.wire.records import WireRecord
 from fzzzt.wire.refusals import Error
 from fzzzt.wire.terms import Terms

@@ -11,6 +11,7 @@ from fzzzt.engine import Award, Bid, Build, Score, SealedBid, score_seat
 from fzzzt.record import RecordFault, replay_record
 from fzzzt.record.steps import pushes
 from fzzzt.tables import Refusal
+from fzzzt.voice.narrator import Narrator
 from fzzzt.wire.bodies import Replay, ReplayedSeat, ReplayStep
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.faces import faces_of
@@ -51,6 +52,7 @@ def replay(record: Record, eyes: str) -> Replay:
 
 
 def _steps(record: Record, seat: int | None, *, open_cards: bool) -> Iterator[ReplayStep]:
+    narrator = Narrator(record.options, record.faces)
     for events, before, game in pushes(record, seat, open_cards=open_cards):
         seen = game.view(seat)
         after = replace(seen, belt=game.belt) if open_cards else seen
@@ -58,6 +60,7 @@ def _steps(record: Record, seat: int | None, *, open_cards: bool) -> Iterator[Re
         for event in events:
             yield ReplayStep(
                 events=(told_event_of(event),),
+                sayings=tuple(narrator.tell(event)),
                 view=told_before if _is_early(event, events) else told_after,
                 hands=tuple(game.hands) if open_cards else UNSET,
                 totals=_totals(game) if isinstance(event, Award | Score) else UNSET,

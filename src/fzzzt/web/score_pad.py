@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from fzzzt.engine import Deck, score_seat
 from fzzzt.engine.scoring import winners
 from fzzzt.tables import Refusal
+from fzzzt.voice.verdict import verdict
 from fzzzt.wire.bodies import Sheet
 from fzzzt.wire.scores import seat_score_of
 
@@ -20,7 +21,8 @@ def settle(pad: Pad) -> Sheet:
     faces = Deck.standard()
     _check(faces, pad)
     scores = [score_seat(faces, player.cards, player.units) for player in pad.seats]
-    return Sheet(tuple(map(seat_score_of, scores)), winners(scores))
+    best = winners(scores)
+    return Sheet(tuple(map(seat_score_of, scores)), best, tuple(verdict(scores, best)))
 
 
 def _check(faces: Deck, pad: Pad) -> None:

@@ -65,13 +65,14 @@ export function shortList(say: Say, faces: Face[]): string {
   );
 }
 
-/** Cards as one holds them in hand: weakest first, alike ones together. */
+/** The symbols as a number: the more that are late in the order of SYMBOLS, the higher. */
+function rank(symbols: string): number {
+  return [...symbols].reduce((sum, letter) => sum + 2 ** Object.keys(SYMBOLS).indexOf(letter), 0);
+}
+
+const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Cards as one holds them in hand, in every front end alike: weakest first, alike ones together. */
 export function byPower(one: Face, other: Face): number {
-  return (
-    one.power - other.power ||
-    one.kind.localeCompare(other.kind) ||
-    one.symbols.length - other.symbols.length ||
-    one.symbols.localeCompare(other.symbols) ||
-    one.id.localeCompare(other.id)
-  );
+  return one.power - other.power || order(one.kind, other.kind) || rank(one.symbols) - rank(other.symbols) || order(one.id, other.id);
 }

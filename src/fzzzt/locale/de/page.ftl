@@ -161,24 +161,6 @@ page-download = Aufzeichnung herunterladen
 
 ## Log and talk
 page-log = Was geschah
-page-log-sat = { $name } setzt sich.
-page-log-sat-you = Du setzt dich.
-page-log-left = Platz { $number } ist wieder frei.
-page-log-started = Das Spiel beginnt. Alle haben eine geheime Zahl zum Mischen beigetragen.
-page-log-started-without = Das Spiel beginnt. Ohne geheime Zahl zum Mischen: { $names }.
-page-log-away-stepped = { $name } geht kurz weg; ein Bot spielt weiter.
-page-log-away-stepped-you = Du gehst kurz weg; ein Bot spielt weiter.
-page-log-away-clock = Die Zeit von { $name } ist um; ein Bot spielt weiter.
-page-log-away-clock-you = Deine Zeit ist um; ein Bot spielt weiter.
-page-log-away-host = Der Gastgeber lässt einen Bot für { $name } spielen.
-page-log-away-host-you = Der Gastgeber lässt einen Bot für dich spielen.
-page-log-back = { $name } ist wieder da.
-page-log-back-you = Du bist wieder da.
-page-log-moved = { $name } spielt auf einem anderen Gerät weiter.
-page-log-moved-you = Du spielst auf diesem Gerät weiter.
-page-log-ended-host = Der Gastgeber hat den Tisch geschlossen.
-page-log-ended-idle = Lange ist niemand gekommen, deshalb ist der Tisch geschlossen.
-page-log-rematch = Für die Revanche steht ein neuer Tisch bereit.
 page-talk = Tischgespräch
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-talk-label = Sag etwas

@@ -65,17 +65,17 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
+play-dealt-open-you =
     Du bekommst { $count ->
         [0] keine Karten.
         [one] { $count } Karte: { $cards }.
        *[other] { $count } Karten: { $cards }.
     }
-play-discard-you =
-    { $count ->
+play-dealt-you =
+    { $discard ->
         [0] Dein Ablagestapel ist leer.
-        [one] In deinem Ablagestapel liegt { $count } Karte.
-       *[other] In deinem Ablagestapel liegen { $count } Karten.
+        [one] In deinem Ablagestapel liegt { $discard } Karte.
+       *[other] In deinem Ablagestapel liegen { $discard } Karten.
     }
 play-dealt = { $name }: { $hand } auf der Hand, { $discard } im Ablagestapel.
 play-dealt-open = { $name } bekommt: { $cards }.
@@ -90,11 +90,18 @@ play-bid =
     }
 play-bid-you =
     Du bietest { $count ->
+        [one] { $count } Karte, verdeckt.
+       *[other] { $count } Karten, verdeckt.
+    }
+play-bid-open = { $name } bietet: { $cards } = { $value }
+play-bid-open-you =
+    Du bietest { $count ->
         [one] { $count } Karte, verdeckt: { $cards }. Wert { $value }.
        *[other] { $count } Karten, verdeckt: { $cards }. Wert { $value }.
     }
 play-sits-out = { $name } hat keine Karten und setzt aus.
 play-sits-out-you = Du hast keine Karten und setzt diese Auktion aus.
+play-alone = Nur { $name } hat noch Karten und bekommt die Karte für jedes Gebot.
 play-alone-you = Nur du hast noch Karten. Bieten musst du trotzdem, und die Karte ist dir sicher.
 
 ## Your turn to bid
@@ -135,6 +142,7 @@ play-bids-back = Alle anderen nehmen ihr Gebot wieder auf die Hand.
 ## Clean up and build
 play-build = Das Fließband ist leer. Aufräumen und Produktionseinheiten bestücken!
 play-build-intro = Du darfst jeder deiner Produktionseinheiten einen Roboter zuordnen. Dort bleibt er für immer.
+play-build-no-unit = { $name } hat noch keine Produktionseinheit: Es gibt nichts zu bestücken.
 play-build-no-unit-you = Du hast noch keine Produktionseinheit: Es gibt nichts zu bestücken.
 play-build-unit = { $unit }
 play-build-allocated = Schon zugeordnet: { $cards }.
@@ -160,7 +168,6 @@ play-built = { $name } bestückt { $unit } mit { $robot }.
 play-built-you = Du bestückst { $unit } mit { $robot }.
 play-built-nothing = { $name } ordnet nichts zu.
 play-built-nothing-you = Du ordnest nichts zu.
-play-built-nobody = Niemand ordnet etwas zu.
 
 ## The situation
 play-table = Der Tisch
@@ -235,3 +242,31 @@ play-replay-game-uncounted = Spiel { $number }
 play-replay-next-game = nächstes Spiel der Datei
 play-replay-previous-game = voriges Spiel der Datei
 play-replay-unreadable = Zeile { $number } war nicht zu lesen: { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } setzt sich.
+play-sat-you = Du setzt dich.
+play-left = Platz { $number } ist wieder frei.
+play-filled = { $name } setzt sich: ein Bot.
+play-starting = Alle Plätze sind besetzt: Die Karten werden gemischt.
+play-started = Das Spiel beginnt. Alle haben eine geheime Zahl zum Mischen beigetragen.
+play-started-without = Das Spiel beginnt. Ohne geheime Zahl zum Mischen: { $names }.
+play-away-stepped = { $name } geht kurz weg; ein Bot spielt weiter.
+play-away-stepped-you = Du gehst kurz weg; ein Bot spielt weiter.
+play-away-clock = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+play-away-clock-you = Deine Zeit ist um; ein Bot spielt weiter.
+play-away-host = Der Gastgeber lässt einen Bot für { $name } spielen.
+play-away-host-you = Der Gastgeber lässt einen Bot für dich spielen.
+play-back = { $name } ist wieder da.
+play-back-you = Du bist wieder da.
+play-moved = { $name } spielt auf einem anderen Gerät weiter.
+play-moved-you = Du spielst auf diesem Gerät weiter.
+play-silenced = Der Gastgeber hat { $name } stummgeschaltet.
+play-silenced-you = Der Gastgeber hat dich stummgeschaltet.
+play-silenced-spectators = Der Gastgeber hat die Zuschauer stummgeschaltet.
+play-heard = { $name } darf wieder mitreden.
+play-heard-you = Du darfst wieder mitreden.
+play-heard-spectators = Die Zuschauer dürfen wieder mitreden.
+play-ended-host = Der Gastgeber hat den Tisch geschlossen.
+play-ended-idle = Lange ist niemand gekommen, deshalb ist der Tisch geschlossen.
+play-rematch = Für die Revanche steht ein neuer Tisch bereit.

@@ -18,7 +18,6 @@ tui-seat-kept = noch nicht da
 tui-seat-person = am Tisch
 tui-seat-bot = Bot ({ $bot })
 tui-seat-away = nicht da; ein Bot spielt ({ $bot })
-tui-spectator = Ein Zuschauer
 
 ## Was zu tun ist
 
@@ -115,14 +114,6 @@ tui-menu-keys = 1-9 oder ↑ ↓ und Enter: wählen. Esc: zurück
 tui-line-keys = Enter: fertig. Esc: abbrechen
 tui-dumb = Dieses Terminal kann nur Textzeilen zeigen, deshalb hier das einfache Spiel.
 tui-seat-waits = Dein Platz bleibt dir. Weiter geht es mit: { $command }
-
-## Am Tisch
-
-tui-filled = { $name } setzt sich: ein Bot ({ $bot }).
-tui-starting = Alle Plätze sind besetzt: Die Karten werden gemischt.
-tui-silenced = Der Gastgeber hat { $name } stummgeschaltet.
-tui-heard = { $name } darf wieder mitreden.
-tui-rematch = Für die Revanche steht ein neuer Tisch bereit. Taste n: dorthin.
 
 ## Liste der Tische
 

@@ -297,42 +297,6 @@ page-download = Download the record
 
 # no arguments: heading
 page-log = What happened
-# $name
-page-log-sat = { $name } sits down.
-# no arguments
-page-log-sat-you = You sit down.
-# $number (of the seat)
-page-log-left = Seat { $number } is free again.
-# no arguments
-page-log-started = The game begins. The shuffle used a secret number from every player.
-# $names: whose share in the shuffle did not come in time
-page-log-started-without = The game begins. The shuffle had no secret number from: { $names }.
-# $name
-page-log-away-stepped = { $name } steps away; a bot plays on.
-# no arguments
-page-log-away-stepped-you = You step away; a bot plays on.
-# $name
-page-log-away-clock = Time is up for { $name }; a bot plays on.
-# no arguments
-page-log-away-clock-you = Your time is up; a bot plays on.
-# $name
-page-log-away-host = The host lets a bot play for { $name }.
-# no arguments
-page-log-away-host-you = The host lets a bot play for you.
-# $name
-page-log-back = { $name } is back.
-# no arguments
-page-log-back-you = You are back.
-# $name
-page-log-moved = { $name } continues on another device.
-# no arguments
-page-log-moved-you = You continue on this device.
-# no arguments
-page-log-ended-host = The host has closed the table.
-# no arguments
-page-log-ended-idle = Nobody has come for a long time, so the table is closed.
-# no arguments
-page-log-rematch = A new table is ready for the rematch.
 # no arguments: heading
 page-talk = Table talk
 # no arguments

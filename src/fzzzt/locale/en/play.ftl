@@ -107,18 +107,18 @@ play-deck =
 ## Deal
 
 # $count, $cards: a new hand
-play-dealt-you =
+play-dealt-open-you =
     You are dealt { $count ->
         [0] no cards.
         [one] { $count } card: { $cards }.
        *[other] { $count } cards: { $cards }.
     }
-# $count: cards of yours not in the hand
-play-discard-you =
-    { $count ->
+# $discard (number): cards of yours not in the hand
+play-dealt-you =
+    { $discard ->
         [0] Your discard pile is empty.
-        [one] Your discard pile holds { $count } card.
-       *[other] Your discard pile holds { $count } cards.
+        [one] Your discard pile holds { $discard } card.
+       *[other] Your discard pile holds { $discard } cards.
     }
 # $name, $hand, $discard (numbers): another seat after a deal
 play-dealt = { $name }: { $hand } in hand, { $discard } in the discard pile.
@@ -137,8 +137,16 @@ play-bid =
         [one] { $count } card, face down.
        *[other] { $count } cards, face down.
     }
-# $count, $cards, $value: your own bid is laid down
+# $count: your own sealed bid, told to somebody who has the seat only now
 play-bid-you =
+    You bid { $count ->
+        [one] { $count } card, face down.
+       *[other] { $count } cards, face down.
+    }
+# $name, $cards, $value: a bid whose cards may be seen, before the others are
+play-bid-open = { $name } bids: { $cards } = { $value }
+# $count, $cards, $value: your own bid is laid down
+play-bid-open-you =
     You bid { $count ->
         [one] { $count } card, face down: { $cards }. Value { $value }.
        *[other] { $count } cards, face down: { $cards }. Value { $value }.
@@ -147,6 +155,8 @@ play-bid-you =
 play-sits-out = { $name } has no cards and sits out.
 # no arguments
 play-sits-out-you = You have no cards: you sit this one out.
+# $name: the only one with cards
+play-alone = Only { $name } has cards left and gets the card for any bid.
 # no arguments: you are the only one with cards
 play-alone-you = Only you have cards left. You must still bid, and the card is yours.
 
@@ -216,6 +226,8 @@ play-bids-back = All the others take their bids back into their hands.
 play-build = The belt is empty. Clean up and build!
 # no arguments: what to do
 play-build-intro = You may allocate one Robot to each of your Production Units. It stays there for good.
+# $name: owns no unit
+play-build-no-unit = { $name } has no Production Unit yet: nothing to build.
 # no arguments: you own no unit
 play-build-no-unit-you = You have no Production Unit yet: nothing to build.
 # $unit (full label): the next unit to build on
@@ -258,8 +270,6 @@ play-built-you = You allocate { $robot } to { $unit }.
 play-built-nothing = { $name } builds nothing.
 # no arguments
 play-built-nothing-you = You build nothing.
-# no arguments: no seat built anything
-play-built-nobody = Nobody builds anything.
 
 ## The situation (command table)
 
@@ -394,3 +404,58 @@ play-replay-next-game = next game of the file
 play-replay-previous-game = previous game of the file
 # $number, $what (the reason, in English): a line of a file of games
 play-replay-unreadable = Line { $number } could not be read: { $what }
+
+## Around the game: who comes and goes
+
+# $name
+play-sat = { $name } sits down.
+# no arguments
+play-sat-you = You sit down.
+# $number (of the seat)
+play-left = Seat { $number } is free again.
+# $name (of the bot)
+play-filled = { $name } sits down: a bot.
+# no arguments: the seats are taken, the game is about to begin
+play-starting = Every seat is taken: the cards are being shuffled.
+# no arguments
+play-started = The game begins. The shuffle used a secret number from every player.
+# $names (whose secret numbers did not come)
+play-started-without = The game begins. The shuffle had no secret number from: { $names }.
+# $name
+play-away-stepped = { $name } steps away; a bot plays on.
+# no arguments
+play-away-stepped-you = You step away; a bot plays on.
+# $name
+play-away-clock = Time is up for { $name }; a bot plays on.
+# no arguments
+play-away-clock-you = Your time is up; a bot plays on.
+# $name
+play-away-host = The host lets a bot play for { $name }.
+# no arguments
+play-away-host-you = The host lets a bot play for you.
+# $name
+play-back = { $name } is back.
+# no arguments
+play-back-you = You are back.
+# $name
+play-moved = { $name } continues on another device.
+# no arguments
+play-moved-you = You continue on this device.
+# $name
+play-silenced = The host has muted { $name }.
+# no arguments
+play-silenced-you = The host has muted you.
+# no arguments
+play-silenced-spectators = The host has muted the spectators.
+# $name
+play-heard = { $name } can talk again.
+# no arguments
+play-heard-you = You can talk again.
+# no arguments
+play-heard-spectators = The spectators can talk again.
+# no arguments
+play-ended-host = The host has closed the table.
+# no arguments
+play-ended-idle = Nobody has come for a long time, so the table is closed.
+# no arguments
+play-rematch = A new table is ready for the rematch.

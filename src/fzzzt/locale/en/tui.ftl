@@ -32,8 +32,6 @@ tui-seat-person = at the table
 tui-seat-bot = bot ({ $bot })
 # $bot (level): a bot plays for a person
 tui-seat-away = away; a bot plays ({ $bot })
-# no arguments: whoever talks without a seat
-tui-spectator = A spectator
 
 ## What is to be done now
 
@@ -210,19 +208,6 @@ tui-line-keys = Enter: done. Esc: cancel
 tui-dumb = This terminal can only show lines of text, so here is the plain game.
 # $command (as typed in a shell): after leaving a table of a server
 tui-seat-waits = Your seat is kept. To continue: { $command }
-
-## What happens around the game
-
-# $name, $bot (level)
-tui-filled = { $name } sits down: a bot ({ $bot }).
-# no arguments
-tui-starting = Every seat is taken: the cards are being shuffled.
-# $name
-tui-silenced = The host has muted { $name }.
-# $name
-tui-heard = { $name } can talk again.
-# no arguments
-tui-rematch = A new table is ready for the rematch. Key n: go there.
 
 ## The list of tables
 

@@ -161,24 +161,6 @@ page-download = Télécharger l’enregistrement
 
 ## Log and talk
 page-log = Le fil de la partie
-page-log-sat = { $name } prend place.
-page-log-sat-you = Vous prenez place.
-page-log-left = La place { $number } est de nouveau libre.
-page-log-started = La partie commence. Le nombre secret de chacun a servi au mélange.
-page-log-started-without = La partie commence. Sans nombre secret pour le mélange : { $names }.
-page-log-away-stepped = { $name } s’absente ; un bot continue.
-page-log-away-stepped-you = Vous vous absentez ; un bot continue.
-page-log-away-clock = Temps écoulé pour { $name } ; un bot continue.
-page-log-away-clock-you = Votre temps est écoulé ; un bot continue.
-page-log-away-host = { $name } : l’hôte fait jouer un bot à sa place.
-page-log-away-host-you = L’hôte fait jouer un bot à votre place.
-page-log-back = { $name } est de retour.
-page-log-back-you = Vous êtes de retour.
-page-log-moved = { $name } continue sur un autre appareil.
-page-log-moved-you = Vous continuez sur cet appareil.
-page-log-ended-host = L’hôte a fermé la table.
-page-log-ended-idle = Personne n’est venu depuis longtemps, la table est donc fermée.
-page-log-rematch = Une nouvelle table est prête pour la revanche.
 page-talk = Discussion
 page-talk-empty = Personne n’a encore rien dit.
 page-talk-label = Dites quelque chose

@@ -65,17 +65,17 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
+play-dealt-open-you =
     { $count ->
         [0] Vous ne recevez aucune carte.
         [one] Vous recevez { $count } carte : { $cards }.
        *[other] Vous recevez { $count } cartes : { $cards }.
     }
-play-discard-you =
-    { $count ->
+play-dealt-you =
+    { $discard ->
         [0] Votre Atelier est vide.
-        [one] Votre Atelier compte { $count } carte.
-       *[other] Votre Atelier compte { $count } cartes.
+        [one] Votre Atelier compte { $discard } carte.
+       *[other] Votre Atelier compte { $discard } cartes.
     }
 play-dealt = { $name } : { $hand } en Main, { $discard } dans l’Atelier.
 play-dealt-open = { $name } reçoit : { $cards }.
@@ -90,11 +90,18 @@ play-bid =
     }
 play-bid-you =
     Vous misez { $count ->
+        [one] { $count } carte, face cachée.
+       *[other] { $count } cartes, face cachée.
+    }
+play-bid-open = { $name } mise : { $cards } = { $value }
+play-bid-open-you =
+    Vous misez { $count ->
         [one] { $count } carte, face cachée : { $cards }. Valeur { $value }.
        *[other] { $count } cartes, face cachée : { $cards }. Valeur { $value }.
     }
 play-sits-out = { $name } n’a pas de cartes et ne joue pas cette Enchère.
 play-sits-out-you = Vous n’avez pas de cartes : cette Enchère se fera sans vous.
+play-alone = Il n’y a plus que { $name } qui ait des cartes : n’importe quelle mise suffit.
 play-alone-you = Vous seul avez encore des cartes. Il faut miser quand même, et la carte est à vous.
 
 ## Your turn to bid
@@ -135,6 +142,7 @@ play-bids-back = Les autres reprennent leur mise en Main.
 ## Clean up and build
 play-build = La Chaîne est vide. Nettoyage et Construction !
 play-build-intro = Vous pouvez attribuer un Robot à chacune de vos Unités de Production. Il y reste pour de bon.
+play-build-no-unit = { $name } n’a pas encore d’Unité de Production : rien à construire.
 play-build-no-unit-you = Vous n’avez pas encore d’Unité de Production : rien à construire.
 play-build-unit = { $unit }
 play-build-allocated = Déjà attribué : { $cards }.
@@ -160,7 +168,6 @@ play-built = { $name } attribue { $robot } à { $unit }.
 play-built-you = Vous attribuez { $robot } à { $unit }.
 play-built-nothing = { $name } ne construit rien.
 play-built-nothing-you = Vous ne construisez rien.
-play-built-nobody = Personne ne construit rien.
 
 ## The situation
 play-table = La table
@@ -235,3 +242,31 @@ play-replay-game-uncounted = Partie { $number }
 play-replay-next-game = partie suivante du fichier
 play-replay-previous-game = partie précédente du fichier
 play-replay-unreadable = La ligne { $number } n’a pas pu être lue : { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } prend place.
+play-sat-you = Vous prenez place.
+play-left = La place { $number } est de nouveau libre.
+play-filled = { $name } prend place : un bot.
+play-starting = Toutes les places sont prises : on mélange les cartes.
+play-started = La partie commence. Le nombre secret de chacun a servi au mélange.
+play-started-without = La partie commence. Sans nombre secret pour le mélange : { $names }.
+play-away-stepped = { $name } s’absente ; un bot continue.
+play-away-stepped-you = Vous vous absentez ; un bot continue.
+play-away-clock = Temps écoulé pour { $name } ; un bot continue.
+play-away-clock-you = Votre temps est écoulé ; un bot continue.
+play-away-host = { $name } : l’hôte fait jouer un bot à sa place.
+play-away-host-you = L’hôte fait jouer un bot à votre place.
+play-back = { $name } est de retour.
+play-back-you = Vous êtes de retour.
+play-moved = { $name } continue sur un autre appareil.
+play-moved-you = Vous continuez sur cet appareil.
+play-silenced = L’hôte a retiré la parole à { $name }.
+play-silenced-you = L’hôte vous a retiré la parole.
+play-silenced-spectators = L’hôte a retiré la parole aux spectateurs.
+play-heard = { $name } peut parler de nouveau.
+play-heard-you = Vous pouvez parler de nouveau.
+play-heard-spectators = Les spectateurs peuvent parler de nouveau.
+play-ended-host = L’hôte a fermé la table.
+play-ended-idle = Personne n’est venu depuis longtemps, la table est donc fermée.
+play-rematch = Une nouvelle table est prête pour la revanche.

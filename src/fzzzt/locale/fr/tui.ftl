@@ -18,7 +18,6 @@ tui-seat-kept = pas encore là
 tui-seat-person = à la table
 tui-seat-bot = bot ({ $bot })
 tui-seat-away = absence ; un bot joue ({ $bot })
-tui-spectator = Un spectateur
 
 ## Que faire
 
@@ -115,14 +114,6 @@ tui-menu-keys = 1-9, ou ↑ ↓ et Entrée : choisir. Échap : retour
 tui-line-keys = Entrée : valider. Échap : annuler
 tui-dumb = Ce terminal n’affiche que des lignes de texte : voici la partie toute simple.
 tui-seat-waits = Votre place vous est gardée. Pour continuer : { $command }
-
-## À la table
-
-tui-filled = { $name } prend place : un bot ({ $bot }).
-tui-starting = Toutes les places sont prises : on mélange les cartes.
-tui-silenced = L’hôte a retiré la parole à { $name }.
-tui-heard = { $name } peut parler de nouveau.
-tui-rematch = Une nouvelle table est prête pour la revanche. Touche n : y aller.
 
 ## Liste des tables
 

@@ -161,24 +161,6 @@ page-download = Spelverslag downloaden
 
 ## Log and talk
 page-log = Wat er gebeurde
-page-log-sat = { $name } gaat zitten.
-page-log-sat-you = Je gaat zitten.
-page-log-left = Plaats { $number } is weer vrij.
-page-log-started = Het spel begint. Bij het schudden telt het geheime getal van elke speler mee.
-page-log-started-without = Het spel begint. Bij het schudden ontbreekt het geheime getal van: { $names }.
-page-log-away-stepped = { $name } is even weg; een bot speelt verder.
-page-log-away-stepped-you = Je bent even weg; een bot speelt verder.
-page-log-away-clock = De tijd van { $name } is om; een bot speelt verder.
-page-log-away-clock-you = Je tijd is om; een bot speelt verder.
-page-log-away-host = De gastheer laat een bot voor { $name } spelen.
-page-log-away-host-you = De gastheer laat een bot voor jou spelen.
-page-log-back = { $name } is terug.
-page-log-back-you = Je bent terug.
-page-log-moved = { $name } speelt verder op een ander toestel.
-page-log-moved-you = Je speelt verder op dit toestel.
-page-log-ended-host = De gastheer heeft de tafel gesloten.
-page-log-ended-idle = Er is lang niemand gekomen, dus de tafel is gesloten.
-page-log-rematch = Er staat een nieuwe tafel klaar voor het volgende spel.
 page-talk = Tafelpraat
 page-talk-empty = Nog niemand heeft iets gezegd.
 page-talk-label = Zeg iets

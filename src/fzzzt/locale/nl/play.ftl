@@ -65,17 +65,17 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
+play-dealt-open-you =
     Je krijgt { $count ->
         [0] geen kaarten.
         [one] { $count } kaart: { $cards }.
        *[other] { $count } kaarten: { $cards }.
     }
-play-discard-you =
-    { $count ->
+play-dealt-you =
+    { $discard ->
         [0] Je aflegstapel is leeg.
-        [one] Er ligt { $count } kaart in je aflegstapel.
-       *[other] Er liggen { $count } kaarten in je aflegstapel.
+        [one] Er ligt { $discard } kaart in je aflegstapel.
+       *[other] Er liggen { $discard } kaarten in je aflegstapel.
     }
 play-dealt = { $name }: { $hand } in de hand, { $discard } in de aflegstapel.
 play-dealt-open = { $name } krijgt: { $cards }.
@@ -90,11 +90,18 @@ play-bid =
     }
 play-bid-you =
     Je biedt { $count ->
+        [one] { $count } kaart, gedekt.
+       *[other] { $count } kaarten, gedekt.
+    }
+play-bid-open = { $name } biedt: { $cards } = { $value }
+play-bid-open-you =
+    Je biedt { $count ->
         [one] { $count } kaart, gedekt: { $cards }. Waarde { $value }.
        *[other] { $count } kaarten, gedekt: { $cards }. Waarde { $value }.
     }
 play-sits-out = { $name } heeft geen kaarten en slaat deze veiling over.
 play-sits-out-you = Je hebt geen kaarten: deze veiling sla je over.
+play-alone = Alleen { $name } heeft nog kaarten en krijgt de kaart voor elk bod.
 play-alone-you = Alleen jij hebt nog kaarten. Je moet toch bieden, maar de kaart is zeker van jou.
 
 ## Your turn to bid
@@ -135,6 +142,7 @@ play-bids-back = Alle anderen nemen hun bod terug in de hand.
 ## Clean up and build
 play-build = De band is leeg. Opkuis en productie-eenheden bouwen!
 play-build-intro = Aan elk van je productie-eenheden mag je één robot toewijzen. Daar blijft hij voorgoed.
+play-build-no-unit = { $name } heeft nog geen productie-eenheid: niets te bouwen.
 play-build-no-unit-you = Je hebt nog geen productie-eenheid: niets te bouwen.
 play-build-unit = { $unit }
 play-build-allocated = Al toegewezen: { $cards }.
@@ -160,7 +168,6 @@ play-built = { $name } wijst { $robot } toe aan { $unit }.
 play-built-you = Jij wijst { $robot } toe aan { $unit }.
 play-built-nothing = { $name } bouwt niets.
 play-built-nothing-you = Jij bouwt niets.
-play-built-nobody = Niemand bouwt iets.
 
 ## The situation
 play-table = De tafel
@@ -235,3 +242,31 @@ play-replay-game-uncounted = Spel { $number }
 play-replay-next-game = volgende spel van het bestand
 play-replay-previous-game = vorige spel van het bestand
 play-replay-unreadable = Regel { $number } was niet te lezen: { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } gaat zitten.
+play-sat-you = Je gaat zitten.
+play-left = Plaats { $number } is weer vrij.
+play-filled = { $name } gaat zitten: een bot.
+play-starting = Alle plaatsen zijn bezet: de kaarten worden geschud.
+play-started = Het spel begint. Bij het schudden telt het geheime getal van elke speler mee.
+play-started-without = Het spel begint. Bij het schudden ontbreekt het geheime getal van: { $names }.
+play-away-stepped = { $name } is even weg; een bot speelt verder.
+play-away-stepped-you = Je bent even weg; een bot speelt verder.
+play-away-clock = De tijd van { $name } is om; een bot speelt verder.
+play-away-clock-you = Je tijd is om; een bot speelt verder.
+play-away-host = De gastheer laat een bot voor { $name } spelen.
+play-away-host-you = De gastheer laat een bot voor jou spelen.
+play-back = { $name } is terug.
+play-back-you = Je bent terug.
+play-moved = { $name } speelt verder op een ander toestel.
+play-moved-you = Je speelt verder op dit toestel.
+play-silenced = De gastheer heeft { $name } gedempt.
+play-silenced-you = De gastheer heeft je gedempt.
+play-silenced-spectators = De gastheer heeft de toeschouwers gedempt.
+play-heard = { $name } mag weer meepraten.
+play-heard-you = Je mag weer meepraten.
+play-heard-spectators = De toeschouwers mogen weer meepraten.
+play-ended-host = De gastheer heeft de tafel gesloten.
+play-ended-idle = Er is lang niemand gekomen, dus de tafel is gesloten.
+play-rematch = Er staat een nieuwe tafel klaar voor het volgende spel.

@@ -18,7 +18,6 @@ tui-seat-kept = nog niet hier
 tui-seat-person = aan tafel
 tui-seat-bot = bot ({ $bot })
 tui-seat-away = weg; een bot speelt ({ $bot })
-tui-spectator = Een toeschouwer
 
 ## Wat te doen
 
@@ -115,14 +114,6 @@ tui-menu-keys = 1-9, of ↑ ↓ en Enter: kiezen. Esc: terug
 tui-line-keys = Enter: klaar. Esc: annuleren
 tui-dumb = Deze terminal kan alleen tekstregels tonen, dus hier is het eenvoudige spel.
 tui-seat-waits = Je plaats blijft van jou. Zo ga je verder: { $command }
-
-## Aan tafel
-
-tui-filled = { $name } gaat zitten: een bot ({ $bot }).
-tui-starting = Alle plaatsen zijn bezet: de kaarten worden geschud.
-tui-silenced = De gastheer heeft { $name } gedempt.
-tui-heard = { $name } mag weer meepraten.
-tui-rematch = Er staat een nieuwe tafel klaar voor het volgende spel. Toets n: erheen.
 
 ## Lijst van tafels
 

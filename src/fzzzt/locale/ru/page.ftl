@@ -167,24 +167,6 @@ page-download = Скачать запись
 
 ## Log and talk
 page-log = Что произошло
-page-log-sat = { $name } садится за стол.
-page-log-sat-you = Вы садитесь за стол.
-page-log-left = Место { $number } снова свободно.
-page-log-started = Игра начинается. В тасовании участвует тайное число каждого игрока.
-page-log-started-without = Игра начинается. Без тайного числа для тасования: { $names }.
-page-log-away-stepped = { $name } отходит, дальше играет бот.
-page-log-away-stepped-you = Вы отходите, дальше играет бот.
-page-log-away-clock = { $name }: время вышло, дальше играет бот.
-page-log-away-clock-you = Ваше время вышло, дальше играет бот.
-page-log-away-host = Хозяин стола сажает бота на место игрока { $name }.
-page-log-away-host-you = Хозяин стола сажает бота на ваше место.
-page-log-back = { $name } снова за столом.
-page-log-back-you = Вы снова за столом.
-page-log-moved = { $name } продолжает на другом устройстве.
-page-log-moved-you = Вы продолжаете на этом устройстве.
-page-log-ended-host = Хозяин стола закрыл стол.
-page-log-ended-idle = Долго никто не приходил, поэтому стол закрыт.
-page-log-rematch = Для новой партии готов новый стол.
 page-talk = Разговоры
 page-talk-empty = Пока все молчат.
 page-talk-label = Скажите что-нибудь

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
     from fzzzt.engine import Bid, Build, SpectatorView
-    from fzzzt.record.steps import Push
     from fzzzt.wire.refusals import Fault
+    from fzzzt.wire.sayings import Saying
     from fzzzt.wire.tables import SeatState, TablePhase
 
 Alone = Literal["hint", "new", "go", "turn"]
@@ -80,11 +80,11 @@ class ShownTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
-    """Something that happened around the game; what there is to tell of it depends on its kind."""
+class Talk:
+    """Somebody has said something; None: it is not for our ears."""
 
-    kind: str
-    about: Mapping[str, Any] = field(default_factory=dict)
+    name: str
+    text: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Update:
     """What has happened, and the table afterwards. `anew`: it is all that there is to tell so far."""
 
     table: ShownTable
-    told: tuple[Push | Remark, ...] = ()
+    told: tuple[Saying | Talk, ...] = ()
     anew: bool = False
 
 

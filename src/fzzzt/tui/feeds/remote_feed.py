@@ -7,25 +7,24 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, get_args
 
-from fzzzt.engine import Bid, Build, Deal, SealedBid, Setup
-from fzzzt.record.onlooker import SeatedOnlooker, onlooker_at
-from fzzzt.record.steps import Push
+from msgspec import structs
+
+from fzzzt.engine import Bid, Build
 from fzzzt.tui.feeds.connection import Connection
-from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, Remark, ShownTable, Sitter, Update, Wish
+from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, ShownTable, Sitter, Talk, Update, Wish
 from fzzzt.voice.voice import one_line, spoken
-from fzzzt.wire import plain
 from fzzzt.wire.bodies import Link
 from fzzzt.wire.faces import deck_in_play
 from fzzzt.wire.tables import NewEntries, OwnNews, Welcome
-from fzzzt.wire.told import ToldEvent
+from fzzzt.wire.told import ToldChat
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncIterator
 
-    from fzzzt.engine import Deck, Event, SpectatorView
-    from fzzzt.record.onlooker import Onlooker
+    from fzzzt.engine import Deck, Options, SpectatorView
     from fzzzt.tui.feeds.feed import Wishes
     from fzzzt.tui.feeds.server import ServerClient
+    from fzzzt.wire.sayings import Saying
     from fzzzt.wire.tables import Chair
     from fzzzt.wire.told import AnyTold
     from fzzzt.wire.views import WireView
@@ -41,8 +40,7 @@ class RemoteFeed:
         self.id = table
         self._connection = Connection(server, table)
         self._table = ShownTable("open", (), None, None, connected=False, address=f"{server.url}/tables/{table}")
-        self._onlooker: Onlooker | None = None
-        self._faces: Deck | None = None
+        self._game: tuple[Options, Deck] | None = None
         self._anew = True
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -81,9 +79,9 @@ class RemoteFeed:
 
     def _take(self, message: Welcome | NewEntries | OwnNews) -> Update | None:
         """What a message tells; None if something before it is missing, which is asked for."""
-        if self._onlooker is not None and _seat_of(self._onlooker) != message.you.seat:
+        if self._connection.seq and self._table.you != message.you.seat:
             # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
-            self._onlooker, self._connection.seq, self._anew = None, 0, True
+            self._table, self._connection.seq, self._anew = replace(self._table, you=message.you.seat), 0, True
             self._say("since", seq=0)
             return None
         last = self._connection.seq
@@ -92,11 +90,9 @@ class RemoteFeed:
             self._say("since", seq=last)
             return None
         if isinstance(message, Welcome):
-            self._faces = deck_in_play(message.cards)
-        if self._onlooker is None and self._faces is not None and not isinstance(message, OwnNews):
-            self._onlooker = onlooker_at(message.table.options.options(), self._faces, message.you.seat)
+            self._game = message.table.options.options(), deck_in_play(message.cards)
         self._table = self._table_of(message)
-        told = self._told(entries)
+        told = [item for entry in entries for item in _told(entry)]
         self._connection.seq = message.seq
         if self._table.stage == "starting":
             self._reveal()
@@ -123,30 +119,7 @@ class RemoteFeed:
         )
 
     def _view(self, view: WireView | None) -> SpectatorView | None:
-        if view is None or self._onlooker is None:
-            return None
-        return view.view(self._onlooker.options, self._onlooker.faces)
-
-    def _told(self, entries: Iterable[AnyTold]) -> list[Push | Remark]:
-        told: list[Push | Remark] = []
-        events: list[Event] = []
-        for entry in entries:
-            event = entry.event.event() if isinstance(entry, ToldEvent) else None
-            if events and (event is None or _begins(event, events[-1])):
-                told.append(self._push(events))
-                events = []
-            if event is None:
-                told.append(_remark(entry))
-            else:
-                events.append(event)
-        return [*told, self._push(events)] if events else told
-
-    def _push(self, events: list[Event]) -> Push:
-        assert self._onlooker is not None  # noqa: S101 - the first message has the faces
-        before = self._onlooker.view()
-        for event in events:
-            self._onlooker.hear(event)
-        return Push(tuple(events), before, self._onlooker.view())
+        return None if view is None or self._game is None else view.view(*self._game)
 
     def _reveal(self) -> None:
         nonce = self.server.identity.take_nonce(self.id)
@@ -161,24 +134,13 @@ class RemoteFeed:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody asks for it
 
 
-def _begins(event: Event, last: Event) -> bool:
-    """Whether an event is a move or a deal, so that it begins what another push brought about."""
-    if isinstance(event, Build):  # all that are shown at once came with the last of them
-        return not isinstance(last, Build)
-    return isinstance(event, Setup | Deal | Bid | SealedBid)
-
-
-def _seat_of(onlooker: Onlooker) -> int | None:
-    return onlooker.seat if isinstance(onlooker, SeatedOnlooker) else None
-
-
 def _sitter(chair: Chair) -> Sitter:
     return Sitter(spoken(chair.name), chair.state, chair.bot, chair.left_ms, chair.since)
 
 
-def _remark(entry: AnyTold) -> Remark:
-    """An entry around the game; names and talk come from elsewhere, and steer no terminal."""
-    fields = plain(entry)
-    return Remark(
-        fields.pop("type"), {key: one_line(value) if isinstance(value, str) else value for key, value in fields.items()}
-    )
+def _told(entry: AnyTold) -> list[Saying | Talk]:
+    """What an entry tells; names and talk come from elsewhere, and steer no terminal."""
+    if isinstance(entry, ToldChat):
+        return [Talk(one_line(entry.name), None if entry.text is None else one_line(entry.text))]
+    plain = [{name: one_line(text) for name, text in saying.texts.items()} for saying in entry.sayings]
+    return [structs.replace(saying, texts=texts) for saying, texts in zip(entry.sayings, plain, strict=True)]
