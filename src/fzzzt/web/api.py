@@ -23,21 +23,7 @@ from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
 from fzzzt.web.replay import SPECTATOR, checked_record, replay
 from fzzzt.web.score_pad import settle
-from fzzzt.wire.bodies import (
-    Bot,
-    Claim,
-    Health,
-    Language,
-    Link,
-    Me,
-    Name,
-    NewTable,
-    Nothing,
-    Pad,
-    Presets,
-    Replaying,
-    SeatWish,
-)
+from fzzzt.wire.bodies import Bot, Claim, Health, Link, Me, Name, NewTable, Nothing, Pad, Replaying, SeatWish
 from fzzzt.wire.faces import face_of
 from fzzzt.wire.presets import Language, Presets
 

@@ -70,48 +70,6 @@ class Bot(Shape, frozen=True):
     ready: bool
 
 
-class Variants(Struct, frozen=True):
-    """How a number of players can play, by the names of the options; the first of each if nobody chooses."""
-
-    players: int
-    cards: list[CardsOption]
-    unused_robots: list[UnusedRobots]
-
-
-class ClockChoice(Struct, frozen=True):
-    """A clock that is offered. The message `clock-{text}` with these arguments says what it is."""
-
-    name: str
-    clock: Clock
-    text: str
-    args: dict[str, int] = {}
-
-
-class Language(Struct, frozen=True):
-    """A language of ours: its tag, and what it calls itself."""
-
-    tag: str
-    name: str
-
-
-class Defaults(Struct, frozen=True):
-    """What is taken if nobody chooses: a number of players, the level of bots, and a clock by name."""
-
-    players: int
-    level: str
-    clock: str
-
-
-class Presets(Struct, frozen=True):
-    """What can be chosen: ways to play by the number of players, levels (weakest first), clocks and languages."""
-
-    variants: list[Variants]
-    levels: list[Bot]
-    clocks: list[ClockChoice]
-    languages: list[Language]
-    defaults: Defaults
-
-
 class Listed(About, frozen=True, kw_only=True):
     """A table in a list."""
 
