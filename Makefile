@@ -30,11 +30,13 @@ lint: $(VENV)/.test ## Check style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/write_wire_types.py --check
 	$(BIN)/python hatch_build.py run check
 	$(BIN)/python hatch_build.py run lint
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.bid_cost
 	$(BIN)/python -m benchmarks.front_door
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python benchmarks/page.py
@@ -42,6 +44,7 @@ bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 format: $(VENV)/.test ## Lay out the code
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/write_wire_types.py
 	$(BIN)/python hatch_build.py run format
 
 golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff

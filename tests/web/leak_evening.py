@@ -152,7 +152,7 @@ class Evening:
         message = {"type": deed.kind, "id": "elsewhere", **deed.fields, "seq": table.public}
         guest = self._people[deed.seat].guest
         house.carry_out(table, guest, decode_command(msgspec.json.encode(message)), self._stage.now)
-        await store.append(Append(table.id, tuple(table.unsaved), standing_of(table)))
+        await store.append(Append(table.id, tuple(table.unsaved), standing_of(table, "{}")))
 
     async def _protest(self) -> None:
         """The onlookers ask for what they cannot have."""

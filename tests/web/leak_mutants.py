@@ -38,8 +38,9 @@ def talkative_story(patch: pytest.MonkeyPatch) -> None:
 
 def seeing_spectators(patch: pytest.MonkeyPatch) -> None:
     """Whoever has no seat sees with the eyes of the first."""
-    view = feed.view
+    view, encoded = feed.view, feed.encoded_view
     patch.setattr(feed, "view", lambda table, seat: view(table, seat or 0))
+    patch.setattr(feed, "encoded_view", lambda table, seat: encoded(table, seat or 0))
 
 
 def prepared_bids_of_all(patch: pytest.MonkeyPatch) -> None:

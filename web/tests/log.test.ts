@@ -27,7 +27,7 @@ const sayings: Saying[] = [
 ];
 const award: GameEvent = { type: 'award', card: 'r3-n', seat: 1, values: [3, 3, null], chief: 0, bids: [['p1-3'], ['r3-n'], null] };
 const entries: Entry[] = [
-  { seq: 1, at: 0, type: 'opened', sayings: [] },
+  { seq: 1, at: 0, type: 'opened', sayings: [], previous: null },
   { seq: 2, at: 0, type: 'event', event: award, sayings },
   { seq: 3, at: 0, type: 'chat', seat: 1, name: 'Bert', text: 'ha', sayings: [] },
 ];

@@ -4,6 +4,8 @@ import { Playback } from '../src/replay/playback.svelte';
 import { faces, viewWith } from './faces';
 
 const recording: Recording = {
+  options: { players: 2, cards: 'base', unused_robots: 'stay' },
+  finished: true,
   seats: [
     { name: 'Ada', bot: null },
     { name: 'Pling', bot: 'tinker' },

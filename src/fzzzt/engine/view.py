@@ -108,9 +108,14 @@ def spectator_view(game: Game) -> SpectatorView:
 
 def seat_view(game: Game, seat: int, public: SpectatorView) -> View:
     """What a seat sees of a game, of which `public` is what everybody sees."""
+    return seated_view(public, seat, *own_cards(game, seat))
+
+
+def own_cards(game: Game, seat: int) -> tuple[tuple[str, ...], tuple[str, ...] | None, dict[str, str] | None]:
+    """What a seat alone knows: its hand, and its bid and its build while they are sealed."""
     bid, sealed = game.bids[seat], game.sealed_builds.get(seat)
     my_bid = None if bid is None else tuple(sorted(bid))
-    return seated_view(public, seat, game.hands[seat], my_bid, None if sealed is None else dict(sealed.robots))
+    return game.hands[seat], my_bid, None if sealed is None else dict(sealed.robots)
 
 
 def seated_view(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from fzzzt.engine import Deck, Event, Game, Options
-    from fzzzt.wire.events import AnyWireEvent
+    from fzzzt.wire.events import RecordedEvent
 
     _Line = tuple[int, bytes]
 
@@ -68,7 +68,7 @@ class Record:
             "events": plain([self._event(place, event) for place, event in enumerate(self.events)]),
         }
 
-    def _event(self, place: int, event: Event) -> AnyWireEvent:
+    def _event(self, place: int, event: Event) -> RecordedEvent:
         wire = event_of(event)
         if isinstance(wire, WireBid | WireBuild) and place in self.by:
             return msgspec.structs.replace(wire, by=self.by[place])

@@ -39,8 +39,8 @@ class Driver:
 
     def drive(self) -> None:
         """Let bots think and set the clock, if that is for this process to do."""
-        self._cancel_timer()
         if not self.held or self._hall.stopping:
+            self._cancel_timer()
             return
         table = self._live.table
         if table.phase in ("over", "ended"):
@@ -69,10 +69,15 @@ class Driver:
         self._hall.crew.close(map(self._session, range(len(table.seats))), score)
 
     def _set_timer(self, table: Table) -> None:
-        if table.alarm is not None:
-            wait = (table.alarm - self._hall.now()) / 1000
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(min(max(wait, 0.001), _LONGEST_SLEEP), self._ring)
+        """Ring when the table's alarm is due. Most alarms are put off again and again: a timer that is early stays."""
+        if table.alarm is None:
+            self._cancel_timer()
+            return
+        loop = asyncio.get_running_loop()
+        due = loop.time() + min(max((table.alarm - self._hall.now()) / 1000, 0.001), _LONGEST_SLEEP)
+        if self._timer is None or self._timer.when() > due:
+            self._cancel_timer()
+            self._timer = loop.call_at(due, self._ring)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -80,7 +85,11 @@ class Driver:
             self._timer = None
 
     def _ring(self) -> None:
-        self._hall.in_background(self._act(course.ring))
+        self._timer = None
+        if (alarm := self._live.table.alarm) is not None and alarm > self._hall.now():
+            self._set_timer(self._live.table)
+        else:
+            self._hall.in_background(self._act(course.ring))
 
     async def _act(self, deed: Callable[[Table, int], None]) -> None:
         """Act on the table. If that fails the hall's sweep comes back to it."""

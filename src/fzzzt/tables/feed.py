@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never, cast
 
 from msgspec import UNSET
 
-from fzzzt.engine import View, redact
+from fzzzt.engine import redact
 from fzzzt.tables.story import around_the_game
 from fzzzt.wire import log
 from fzzzt.wire.events import WireBid, WireDeal, told_event_of
@@ -31,9 +31,11 @@ from fzzzt.wire.told import (
     ToldStarted,
     ToldStarting,
 )
-from fzzzt.wire.views import encoded, seated
+from fzzzt.wire.views import encoded, own_view_in, seated
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from fzzzt.engine import Event, Game, SpectatorView
     from fzzzt.tables.table import Filed, Table
     from fzzzt.wire.sayings import Saying
@@ -81,17 +83,17 @@ def told_entry(table: Table, filed: Filed, seat: int | None) -> AnyTold:  # noqa
             assert_never(entry)
 
 
-def is_personal(table: Table, filed: Filed, seat: int | None) -> bool:
-    """Whether a seat is told anything else of an entry than spectators are."""
+def told_apart(table: Table, filed: Filed) -> Collection[int]:
+    """The seats that are told anything else of an entry than spectators are."""
     match filed.entry:
         case log.Happened(event=WireBid(seat=bidder)):
-            return bidder == seat
+            return (bidder,)
         case log.Happened(event=WireDeal()):
-            return seat is not None
+            return range(len(table.seats))
         case log.Chat():
-            return seat in table.muted
+            return table.muted
         case _:
-            return False
+            return ()
 
 
 def _said(table: Table, filed: Filed, seat: int | None) -> tuple[Saying, ...]:
@@ -174,11 +176,11 @@ def view(table: Table, seat: int | None) -> SpectatorView | None:
 
 def encoded_view(table: Table, seat: int | None) -> bytes:
     """That view as JSON."""
-    seen, game = view(table, seat), table.game
-    if seen is None or game is None:
+    game = table.game
+    if game is None or game.phase == "setup":
         return b"null"
     _, public = _shared(game, len(game.log))
-    return seated(seen, public) if isinstance(seen, View) else public
+    return public if seat is None else seated(own_view_in(game, seat), public)
 
 
 @lru_cache(maxsize=1)

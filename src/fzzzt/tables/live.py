@@ -64,6 +64,8 @@ class LiveTable:
         self._rematching = asyncio.Lock()
         self._refreshing = False
         self._answers: dict[MessageKey, Done] = {}
+        self._about = (-1, "")
+        """What lists say of the table, and after how many entries besides the game's that was so."""
         self._told, self._told_public = table.seq, table.public
 
     @property
@@ -241,13 +243,21 @@ class LiveTable:
         lines = tuple(self.table.unsaved)
         receipt = key and Receipt(*key, encode(self._answer(key)).decode())
         changed = self._owners() != owners
-        await self._hall.store.append(Append(self.id, lines, standing_of(self.table), receipt, owners_changed=changed))
+        standing = standing_of(self.table, self._about_text())
+        await self._hall.store.append(Append(self.id, lines, standing, receipt, owners_changed=changed))
         self.table.unsaved.clear()
         self._hall.counts["entries"] += sum(line.public is not None for line in lines)  # anyone may see the counts
         if key is not None:
             self._remember(key)
         self._tell()
         self.driver.drive()
+
+    def _about_text(self) -> str:
+        """What lists say of the table: events of the game change nothing of it."""
+        besides = self.table.seq - self.table.happened
+        if self._about[0] != besides:
+            self._about = (besides, encode(feed.about(self.table)).decode())
+        return self._about[1]
 
     def _owners(self) -> list[str | None]:
         return [seat.owner for seat in self.table.seats]
@@ -318,7 +328,7 @@ def mark_of(table: str) -> str:
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
-def standing_of(table: Table) -> Standing:
+def standing_of(table: Table, about: str) -> Standing:
     """What lists and sweeps ask about a table."""
     return Standing(
         phase=table.phase,
@@ -327,5 +337,5 @@ def standing_of(table: Table) -> Standing:
         waiting=table.waiting,
         updated=table.heard,
         owners=tuple(seat.owner for seat in table.seats),
-        about=encode(feed.about(table)).decode(),
+        about=about,
     )

@@ -110,14 +110,15 @@ class _News:
     def __init__(self, table: Table, filed: Sequence[Filed]) -> None:
         self._table = table
         self._state = encode(feed.table_state(table))
-        self._entries = [(each, encode(feed.told_entry(table, each, None))) for each in filed]
+        self._entries = [
+            (encode(feed.told_entry(table, each, None)), feed.told_apart(table, each), each) for each in filed
+        ]
 
     def told_to(self, seat: int | None, host: bool) -> bytes:
         """The message for a seat, or a spectator."""
         table = self._table
         entries = [
-            encode(feed.told_entry(table, each, seat)) if feed.is_personal(table, each, seat) else shared
-            for each, shared in self._entries
+            encode(feed.told_entry(table, each, seat)) if seat in apart else told for told, apart, each in self._entries
         ]
         you, view = feed.you(table, seat, host=host), feed.encoded_view(table, seat)
         return told_entries(table.public, you, view, entries, self._state)

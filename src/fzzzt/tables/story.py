@@ -38,7 +38,8 @@ class Story:
     def _tell(self, place: int) -> None:
         event = self._game.log[place]
         open_to_all = redact(event, None)
-        seen = {seat: redact(event, seat) for seat in range(self._game.options.players)}
+        seats = range(self._game.options.players) if open_to_all is not event else ()  # else nothing is hidden of it
+        seen = {seat: redact(event, seat) for seat in seats}
         own = {seat: event for seat, event in seen.items() if event != open_to_all}
         told, *apart = self._narrator.tell_each([open_to_all, *own.values()])
         self._told.append(msgspec.Raw(_encode(told)))

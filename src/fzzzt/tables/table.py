@@ -19,7 +19,6 @@ from fzzzt.tables.seat import GRACE, Seat, bot_seat
 from fzzzt.tables.story import Story
 from fzzzt.wire import log
 from fzzzt.wire.events import (
-    AnyWireEvent,
     WireAward,
     WireBid,
     WireBuild,
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fzzzt.engine import Deal, Setup
+    from fzzzt.wire.events import RecordedEvent
     from fzzzt.wire.log import Entry
     from fzzzt.wire.tables import TablePhase
 
@@ -45,7 +45,7 @@ _IDLE = {"open": 24 * _HOUR, "starting": 24 * _HOUR, "playing": 60 * 24 * _HOUR}
 
 
 HOUSE = "house"
-"""Whose asides those are that are nobody's own: sitting down, filling seats, silencing."""
+"""By whom that is written which is nobody's own: sitting down, filling seats, silencing."""
 
 
 class Filed(NamedTuple):
@@ -98,12 +98,12 @@ class Table:
         """Links that move a seat: hash of the token to seat and end of validity."""
         self.used: dict[str, str] = {}
         """Links that were used, and by whom."""
-        self.asides: Counter[object] = Counter()
+        self.written_besides: Counter[object] = Counter()
         """How much was written besides the game, by whom: a seat, the spectators (None), or the house."""
         self.built_by: dict[int, str] = {}
         self.building: tuple[int, tuple[int | None, ...]] | None = None
         """When the building phase began, and what was left on the clocks then: all that others see of them."""
-        self._happened = 0
+        self.happened = 0
         """How many events of the game have been applied."""
 
     @classmethod
@@ -216,22 +216,22 @@ class Table:
         self.seq += 1
         self.updated = at
         if isinstance(entry, log.Public):
-            place = self._happened if isinstance(entry, log.Happened) else None
+            place = self.happened if isinstance(entry, log.Happened) else None
             self.told.append(Filed(self.public + 1, at, entry, place))
         if isinstance(entry, log.OfSeat):
             self.sealed[entry.seat] = self.seq
         if isinstance(entry, log.Happened):
             self._note(entry, at)
-        elif isinstance(entry, log.ASIDES):
-            self.asides[entry.seat] += 1
-        elif isinstance(entry, log.HOUSE):
-            self.asides[HOUSE] += 1
+        elif isinstance(entry, log.BESIDE_THE_GAME):
+            self.written_besides[entry.seat] += 1
+        elif isinstance(entry, log.OF_THE_HOUSE):
+            self.written_besides[HOUSE] += 1
 
     def _note(self, happened: log.Happened, at: int) -> None:
         """What an event of the game means for the table."""
         if happened.by is not None:
-            self.by[self._happened] = happened.by
-        self._happened += 1
+            self.by[self.happened] = happened.by
+        self.happened += 1
         match happened.event:
             case WireBid(seat=seat):
                 self.prepared.pop(seat, None)
@@ -300,7 +300,7 @@ class Table:
                 assert_never(entry)
         return ()
 
-    def _happen(self, event: AnyWireEvent) -> Iterable[Event]:
+    def _happen(self, event: RecordedEvent) -> Iterable[Event]:
         """Chance and bids are pushed. Builds were when they were sealed; the rest follows, and has happened by then."""
         match event:
             case WireSetup() | WireDeal() | WireBid():
@@ -343,10 +343,11 @@ class Table:
         """Stop the clocks of those the table does not wait for any more, and start the others'."""
         waiting = self.waiting
         for number, seat in enumerate(self.seats):
-            if number not in waiting or self.bot_of(number):
-                seat.stop_clock(self.clock, at, decided=False)
-            elif seat.since is None:
+            wanted = number in waiting and not self.bot_of(number)
+            if wanted and seat.since is None:
                 seat.start_clock(self.clock, at)
+            elif not wanted and seat.since is not None:
+                seat.stop_clock(self.clock, at, decided=False)
         if self.game is None or self.game.phase != "build":
             self.building = None
         elif self.building is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, UnsetType, field
 
 from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.wire.events import AnyWireEvent, Cards
@@ -12,7 +12,8 @@ from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.sayings import Saying
 from fzzzt.wire.scores import WireSeatScore
-from fzzzt.wire.tables import About, TableState
+from fzzzt.wire.shape import Shape
+from fzzzt.wire.tables import About, TablePhase, TableState
 from fzzzt.wire.views import WireView
 
 LONGEST_NAME = 30
@@ -26,13 +27,13 @@ CardId = Annotated[str, Meta(max_length=60)]
 Robots = Annotated[list[CardId], Meta(max_length=80)]
 
 
-class Name(Struct, frozen=True, forbid_unknown_fields=True):
+class Name(Shape, frozen=True, forbid_unknown_fields=True):
     """What a guest wants to be called."""
 
     name: PersonName
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatWish(Shape, frozen=True, forbid_unknown_fields=True):
     """Where a guest wants to sit (the first free seat if not said), and the commitment to its nonce.
 
     `person` and `name` are for several people at one device.
@@ -44,24 +45,24 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     name: PersonName | None = None
 
 
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+class Claim(Shape, frozen=True, forbid_unknown_fields=True):
     """The token of a private link."""
 
     token: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+class Nothing(Shape, frozen=True, forbid_unknown_fields=True):
     """Nothing more needs to be said."""
 
 
-class Me(Struct, frozen=True):
+class Me(Shape, frozen=True):
     """Who one is. `new`: nobody has chosen this name yet."""
 
     name: str
     new: bool
 
 
-class Bot(Struct, frozen=True):
+class Bot(Shape, frozen=True):
     """A level of play. One that is not ready yet plays as `mechanic` until it is."""
 
     name: str
@@ -73,7 +74,7 @@ class Listed(About, frozen=True, kw_only=True):
     """A table in a list."""
 
     id: TableId
-    phase: str
+    phase: TablePhase
     updated: int
 
 
@@ -84,20 +85,20 @@ class Mine(Listed, frozen=True, kw_only=True):
     your_turn: bool
 
 
-class NewTable(Struct, frozen=True):
+class NewTable(Shape, frozen=True):
     """A new table, and the address to invite people to."""
 
     id: TableId
     url: str
 
 
-class Seated(Struct, frozen=True):
+class Seated(Shape, frozen=True):
     """The seat one has."""
 
     seat: SeatNumber
 
 
-class Link(Struct, frozen=True):
+class Link(Shape, frozen=True):
     """A private link that moves a seat, also as a QR code (SVG)."""
 
     url: str
@@ -105,7 +106,7 @@ class Link(Struct, frozen=True):
     qr: str
 
 
-class TablePage(Struct, frozen=True):
+class TablePage(Shape, frozen=True):
     """A table as a spectator sees it."""
 
     table: TableState
@@ -113,7 +114,7 @@ class TablePage(Struct, frozen=True):
     seq: int
 
 
-class Replaying(Struct, frozen=True, forbid_unknown_fields=True):
+class Replaying(Shape, frozen=True, forbid_unknown_fields=True):
     """A record to be shown, and through whose eyes: a seat's number, `spectator` or `all`.
 
     What is false in the record is told with its place, so it may be anything here.
@@ -123,14 +124,14 @@ class Replaying(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[str, Meta(max_length=20)] = "spectator"
 
 
-class ReplayedSeat(Struct, frozen=True):
+class ReplayedSeat(Shape, frozen=True):
     """Who sat at a seat: a person, or a bot of this level or program."""
 
     name: str
     bot: str | None
 
 
-class ReplayStep(Struct, frozen=True):
+class ReplayStep(Shape, frozen=True):
     """What happened, and the table then. `hands` are there if all cards lie open, `totals` after each auction."""
 
     events: tuple[AnyWireEvent, ...]
@@ -140,7 +141,7 @@ class ReplayStep(Struct, frozen=True):
     totals: tuple[int, ...] | UnsetType = UNSET
 
 
-class Replay(Struct, frozen=True):
+class Replay(Shape, frozen=True):
     """A game step by step."""
 
     options: WireOptions
@@ -150,11 +151,11 @@ class Replay(Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
-class Holding(Struct, frozen=True, forbid_unknown_fields=True):
+class Holding(Shape, frozen=True, forbid_unknown_fields=True):
     """What a player has at the end: robots and Fzzzts, those on units apart, and units with what lies on them."""
 
-    cards: Robots = []
-    units: Annotated[dict[CardId, Robots], Meta(max_length=20)] = {}
+    cards: Robots = field(default_factory=list)
+    units: Annotated[dict[CardId, Robots], Meta(max_length=20)] = field(default_factory=dict)
 
     @property
     def all(self) -> list[str]:
@@ -162,13 +163,13 @@ class Holding(Struct, frozen=True, forbid_unknown_fields=True):
         return [*self.cards, *self.units, *(robot for robots in self.units.values() for robot in robots)]
 
 
-class Pad(Struct, frozen=True, forbid_unknown_fields=True):
+class Pad(Shape, frozen=True, forbid_unknown_fields=True):
     """The holdings of one to six players."""
 
     seats: Annotated[list[Holding], Meta(min_length=1, max_length=6)]
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Shape, frozen=True):
     """Everybody's score, as it stands in a record, who has won, and what is said of that."""
 
     seats: tuple[WireSeatScore, ...]
@@ -176,7 +177,7 @@ class Sheet(Struct, frozen=True):
     sayings: tuple[Saying, ...]
 
 
-class Health(Struct, frozen=True):
+class Health(Shape, frozen=True):
     """Whether the server can do its work."""
 
     service: str

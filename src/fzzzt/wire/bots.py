@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Bid, Build, Phase
 from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.scores import WireScore
+from fzzzt.wire.shape import Shape
 from fzzzt.wire.views import WireView
 
 PROTOCOL = 1
 
 
-class BotLine(Struct, frozen=True, tag_field="type"):
+class BotLine(Shape, frozen=True, tag_field="type"):
     """Any line."""
 
 
@@ -42,7 +43,7 @@ class EventHappens(BotLine, frozen=True, tag="event"):
     session: str | UnsetType = UNSET
 
 
-class Question(BotLine, frozen=True, tag="decide"):
+class DecisionDue(BotLine, frozen=True, tag="decide"):
     """The game: a decision is due. `seed` is what chance is to be made of, if it matters."""
 
     id: int
@@ -72,7 +73,7 @@ class Quit(BotLine, frozen=True, tag="quit"):
     """The game: the last line."""
 
 
-LineOfTheGame = Hello | GameBegins | EventHappens | Question | NotLawful | GameEnds | Quit
+LineOfTheGame = Hello | GameBegins | EventHappens | DecisionDue | NotLawful | GameEnds | Quit
 
 
 class Ready(BotLine, frozen=True, tag="ready"):
@@ -122,7 +123,7 @@ def read_line(line: str | bytes) -> LineOfTheGame:
     return _decoder.decode(line)
 
 
-class _Asked(Struct, frozen=True):
+class _Asked(Shape, frozen=True):
     type: str
     id: int
     session: str | UnsetType = UNSET

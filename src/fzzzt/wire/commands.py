@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from fzzzt.engine.options import MOST_PLAYERS
+from fzzzt.wire.shape import Shape
 from fzzzt.wire.terms import Level
 
 MessageId = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
@@ -17,7 +18,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Message(Struct, frozen=True, tag_field="type"):
+class Message(Shape, frozen=True, tag_field="type"):
     """Any message of a client's. Keys that are not known are passed over, so that clients may be newer."""
 
     id: MessageId

@@ -9,10 +9,11 @@ import re
 from typing import TYPE_CHECKING, assert_never
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 from fzzzt.wire.scores import WireScore, WireSeatScore, score_of
+from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Cards = tuple[str, ...]
 
 
-class WireEvent(Struct, frozen=True, tag_field="type"):
+class WireEvent(Shape, frozen=True, tag_field="type"):
     """Any event."""
 
 
@@ -84,20 +85,22 @@ class WireBid(WireEvent, frozen=True, tag="bid"):
 
 
 class WireAward(WireEvent, frozen=True, tag="award"):
-    """The bids are revealed: what each was worth (null: no cards), who wins, who is Chief Mechanic from now on.
-
-    Records leave `bids` out: they stand before it.
-    """
+    """What each bid was worth (null: no cards), who wins, who is Chief Mechanic from now on; bids stand before it."""
 
     card: str
     seat: int
     values: tuple[int | None, ...]
     chief: int
-    bids: tuple[Cards | None, ...] | UnsetType = UNSET
+
+
+class ToldAward(WireAward, frozen=True, tag="award"):
+    """The bids are revealed: what they were and were worth (null: no cards), who wins, who is Chief Mechanic now."""
+
+    bids: tuple[Cards | None, ...]
 
     def event(self) -> Award:
         """The engine's own."""
-        return Award(self.card, self.seat, self.values, self.chief, self.bids or ())
+        return Award(self.card, self.seat, self.values, self.chief, self.bids)
 
 
 class WireBuild(WireEvent, frozen=True, tag="build"):
@@ -123,13 +126,30 @@ class WireFinalScore(WireEvent, frozen=True, tag="score"):
         return WireScore(self.seats, self.winners).score()
 
 
-AnyWireEvent = WireSetup | WireRound | WireDeal | WireReveal | WireBid | WireAward | WireBuild | WireFinalScore
+_Alike = WireSetup | WireRound | WireDeal | WireReveal | WireBid | WireBuild | WireFinalScore
+RecordedEvent = _Alike | WireAward
+"""An event as it stands in records and logs."""
+AnyWireEvent = _Alike | ToldAward
+"""An event as players and spectators get it."""
 PushedWireEvent = WireSetup | WireDeal | WireBid | WireBuild
 """Chance and moves; all others follow from these."""
 
 
-def event_of(event: Event) -> AnyWireEvent:
-    """An event as it stands in a record, or, redacted, as a seat may see it."""
+def event_of(event: Event) -> RecordedEvent:
+    """An event as it stands in a record."""
+    if isinstance(event, Award):
+        return WireAward(event.card, event.seat, event.values, event.chief)
+    return _alike(event)
+
+
+def told_event_of(event: Event) -> AnyWireEvent:
+    """A redacted event as a seat may see it: an award carries the bids it reveals."""
+    if isinstance(event, Award):
+        return ToldAward(event.card, event.seat, event.values, event.chief, _each_sorted(event.bids))
+    return _alike(event)
+
+
+def _alike(event: Setup | Round | Deal | Reveal | Bid | SealedBid | Build | Score) -> _Alike:
     match event:
         case Setup(mechanics=mechanics, conveyor=conveyor):
             return WireSetup(mechanics, UNSET if conveyor is None else conveyor)
@@ -143,8 +163,6 @@ def event_of(event: Event) -> AnyWireEvent:
             return WireBid(seat, tuple(sorted(cards)))
         case SealedBid(seat=seat, count=count):
             return WireBid(seat, count=count)
-        case Award(card=card, seat=seat, values=values, chief=chief):
-            return WireAward(card, seat, values, chief)
         case Build(seat=seat, robots=robots):
             return WireBuild(seat, dict(robots))
         case Score():
@@ -152,13 +170,6 @@ def event_of(event: Event) -> AnyWireEvent:
             return WireFinalScore(score.seats, score.winners)
         case _:
             assert_never(event)
-
-
-def told_event_of(event: Event) -> AnyWireEvent:
-    """A redacted event as players and spectators get it: an award also carries the bids it reveals."""
-    if isinstance(event, Award):
-        return WireAward(event.card, event.seat, event.values, event.chief, _each_sorted(event.bids))
-    return event_of(event)
 
 
 def _each_sorted(hands: Iterable[Cards | None]) -> tuple[Cards | None, ...]:

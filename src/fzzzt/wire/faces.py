@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Card, Deck
 from fzzzt.engine.cards import Grade, Kind
 from fzzzt.engine.deckfile import deck_of_faces
+from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from fzzzt.engine import Options
 
 
-class WireFace(Struct, frozen=True):
+class WireFace(Shape, frozen=True):
     """A face of a game; its id is its key. `symbols` are letters of NBCO."""
 
     kind: Kind
@@ -30,7 +31,7 @@ class WireFace(Struct, frozen=True):
     grade: Grade | UnsetType = UNSET
 
 
-class FaceTable(Struct, frozen=True):
+class FaceTable(Shape, frozen=True):
     """A face as a table of a deck file, which is how records and logs keep it. A unit has no power there."""
 
     id: str
@@ -46,7 +47,7 @@ class FaceTable(Struct, frozen=True):
     source: str | UnsetType = UNSET
 
 
-class WireDeck(Struct, frozen=True):
+class WireDeck(Shape, frozen=True):
     """A deck: its name, the hash of its file, and its faces. Without faces it is the standard deck."""
 
     name: str

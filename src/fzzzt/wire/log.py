@@ -11,19 +11,19 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
-from fzzzt.wire.events import AnyWireEvent, Cards
+from fzzzt.wire.events import Cards, RecordedEvent
 from fzzzt.wire.faces import WireDeck
 from fzzzt.wire.options import WireOptions
+from fzzzt.wire.shape import Shape
 from fzzzt.wire.terms import Clock
 
 
-class Public(Struct, frozen=True, tag_field="type"):
+class Public(Shape, frozen=True, tag_field="type"):
     """An entry that everybody hears of."""
 
 
-class Sealed(Struct, frozen=True, tag_field="type"):
+class Sealed(Shape, frozen=True, tag_field="type"):
     """An entry that has no number."""
 
 
@@ -33,7 +33,7 @@ class OfSeat(Sealed, frozen=True):
     seat: int
 
 
-class Person(Struct, frozen=True):
+class KeptFor(Shape, frozen=True):
     """Somebody a seat is kept for: the identity and the name."""
 
     owner: str
@@ -52,7 +52,7 @@ class Opened(Public, frozen=True, tag="opened"):
     host: str
     commitment: str
     previous: str | None = None
-    kept: list[Person | None] | None = None
+    kept: list[KeptFor | None] | None = None
 
 
 class Sat(Public, frozen=True, tag="sat"):
@@ -99,7 +99,7 @@ class Started(Public, frozen=True, tag="started"):
 class Happened(Public, frozen=True, tag="event"):
     """An event of the game, as in a record; `by` is the level of a bot that covered a person."""
 
-    event: AnyWireEvent
+    event: RecordedEvent
     by: str | None = None
 
 
@@ -214,8 +214,8 @@ PublicEntry = (
 SealedEntry = Secret | Prepared | Built | Auto | Muted | Passed | Graced
 Entry = PublicEntry | SealedEntry
 
-ASIDES = (Away, Chat, Prepared, Auto, Muted, Passed)
-HOUSE = (Sat, Left, Filled, Silenced)
+BESIDE_THE_GAME = (Away, Chat, Prepared, Auto, Muted, Passed)
+OF_THE_HOUSE = (Sat, Left, Filled, Silenced)
 """What people may do without end beside the game, and what therefore has a bound: by seat, or for the whole house."""
 
 _encoder = msgspec.json.Encoder()

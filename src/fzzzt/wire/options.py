@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Options
 from fzzzt.engine.options import Cards, UnusedRobots
+from fzzzt.wire.shape import Shape
 
 
-class WireOptions(Struct, frozen=True):
+class WireOptions(Shape, frozen=True):
     """How a table plays. Whoever writes less means what follows from the number of players."""
 
     players: int

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import field
 
 from fzzzt.engine.options import Cards, UnusedRobots
 from fzzzt.wire.bodies import Bot
+from fzzzt.wire.shape import Shape
 from fzzzt.wire.terms import Clock
 
 
-class ClockChoice(Struct, frozen=True):
+class ClockChoice(Shape, frozen=True):
     """A clock that is offered. The message `clock-{text}` with these arguments says what it is."""
 
     name: str
     clock: Clock
     text: str
-    args: dict[str, int] = {}
+    args: dict[str, int] = field(default_factory=dict)
 
 
-class Variants(Struct, frozen=True):
+class Variants(Shape, frozen=True):
     """How a number of players can play, by the names of the options; the first of each if nobody chooses."""
 
     players: int
@@ -26,7 +27,7 @@ class Variants(Struct, frozen=True):
     unused_robots: tuple[UnusedRobots, ...]
 
 
-class Defaults(Struct, frozen=True):
+class Defaults(Shape, frozen=True):
     """What is taken if nobody chooses: a number of players, the level of bots, and a clock by name."""
 
     players: int
@@ -34,14 +35,14 @@ class Defaults(Struct, frozen=True):
     clock: str
 
 
-class Language(Struct, frozen=True):
+class Language(Shape, frozen=True):
     """A language of ours: its tag, and what it calls itself."""
 
     tag: str
     name: str
 
 
-class Presets(Struct, frozen=True):
+class Presets(Shape, frozen=True):
     """What can be chosen: ways to play by the number of players, levels (weakest first), clocks and languages."""
 
     variants: tuple[Variants, ...]

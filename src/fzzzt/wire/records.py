@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
-from fzzzt.wire.events import AnyWireEvent
+from fzzzt.wire.events import RecordedEvent
 from fzzzt.wire.faces import WireDeck
 from fzzzt.wire.options import WireOptions
+from fzzzt.wire.shape import Shape
 
 VERSION = 1
 
 
-class RecordSeat(Struct, frozen=True):
+class RecordSeat(Shape, frozen=True):
     """Who sat at a seat: a person, or a bot of this level or program."""
 
     name: str
     bot: str | UnsetType | None = UNSET
 
 
-class WireNonce(Struct, frozen=True):
+class WireNonce(Shape, frozen=True):
     """What a person added to the shuffles."""
 
     commitment: str
     nonce: str | None
 
 
-class WireShuffle(Struct, frozen=True):
+class WireShuffle(Shape, frozen=True):
     """How the shuffles came about; which fields there are depends on the method. docs/shuffles.md describes it."""
 
     method: str
@@ -35,7 +36,7 @@ class WireShuffle(Struct, frozen=True):
     nonces: tuple[WireNonce | None, ...] | UnsetType = UNSET
 
 
-class WireRecord(Struct, frozen=True):
+class WireRecord(Shape, frozen=True):
     """A record. There may be more keys, which are kept."""
 
     fzzzt: int
@@ -43,7 +44,7 @@ class WireRecord(Struct, frozen=True):
     options: WireOptions
     deck: WireDeck
     seats: tuple[RecordSeat, ...]
-    events: tuple[AnyWireEvent, ...]
+    events: tuple[RecordedEvent, ...]
     date: str | UnsetType = UNSET
     program: str | UnsetType = UNSET
     shuffle: WireShuffle | UnsetType = UNSET

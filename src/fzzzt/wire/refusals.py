@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
+
+from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class Fault(Struct, frozen=True):
+class Fault(Shape, frozen=True):
     """Why something was not done. There may be more fields, by the code."""
 
     code: str
     message: str
 
 
-class Error(Struct, frozen=True):
+class Error(Shape, frozen=True):
     """The answer to what was not done."""
 
     error: Fault

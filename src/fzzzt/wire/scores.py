@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from fzzzt.engine import Score, SeatScore, UnitScore
+from fzzzt.wire.shape import Shape
 
 
-class WireUnitScore(Struct, frozen=True):
+class WireUnitScore(Shape, frozen=True):
     """A unit at the end. Each widget names the robot for every symbol: nut, bolt, cog, oil."""
 
     unit: str
@@ -19,7 +18,7 @@ class WireUnitScore(Struct, frozen=True):
         return UnitScore(self.unit, self.widgets, self.points)
 
 
-class WireSeatScore(Struct, frozen=True):
+class WireSeatScore(Shape, frozen=True):
     """A seat at the end. `robots` counts all Robot cards owned: the fewest win a tie."""
 
     base: int
@@ -34,7 +33,7 @@ class WireSeatScore(Struct, frozen=True):
         return SeatScore(self.base, self.bonus, self.total, self.robots, units)
 
 
-class WireScore(Struct, frozen=True):
+class WireScore(Shape, frozen=True):
     """Every seat's score, and who won."""
 
     seats: tuple[WireSeatScore, ...]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
-from msgspec import Struct
 
 from fzzzt.wire.events import Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
+from fzzzt.wire.shape import Shape
 from fzzzt.wire.terms import Clock
 from fzzzt.wire.told import AnyTold
 from fzzzt.wire.views import WireView
@@ -21,7 +21,7 @@ TablePhase = Literal["open", "starting", "playing", "over", "ended"]
 SeatState = Literal["free", "kept", "person", "bot", "away"]
 
 
-class Chair(Struct, frozen=True):
+class Chair(Shape, frozen=True):
     """A seat and who is there. `left_ms` is what was left on its clock at `since`; null without, or if it stands."""
 
     name: str
@@ -31,7 +31,7 @@ class Chair(Struct, frozen=True):
     since: int | None
 
 
-class TableState(Struct, frozen=True):
+class TableState(Shape, frozen=True):
     """The table around the game, the same for everybody."""
 
     id: str
@@ -49,7 +49,7 @@ class TableState(Struct, frozen=True):
     seats: tuple[Chair, ...]
 
 
-class You(Struct, frozen=True):
+class You(Shape, frozen=True):
     """What somebody alone gets: the own seat, what is sealed there, and the own clock, exactly."""
 
     seat: int | None
@@ -61,7 +61,7 @@ class You(Struct, frozen=True):
     since: int | None = None
 
 
-class ServerMessage(Struct, frozen=True, tag_field="type"):
+class ServerMessage(Shape, frozen=True, tag_field="type"):
     """Any message of the server's. `seq` is always the number of the newest entry."""
 
 
@@ -121,14 +121,14 @@ class NotDone(ServerMessage, frozen=True, tag="error"):
 AnyServerMessage = Welcome | NewEntries | OwnNews | Bye | Done | NotDone
 
 
-class ListedSeat(Struct, frozen=True):
+class ListedSeat(Shape, frozen=True):
     """A seat of a table in a list."""
 
     name: str
     state: SeatState
 
 
-class About(Struct, frozen=True):
+class About(Shape, frozen=True):
     """What a list says of a table; the store keeps it beside the log."""
 
     options: WireOptions

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Cards, UnusedRobots
+from fzzzt.wire.shape import Shape
 
 LONGEST_CLOCK = 14 * 24 * 3600
 _LONGEST_DECK = 150_000
@@ -16,7 +17,7 @@ ClockKind = Literal["none", "move", "bank"]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+class Clock(Shape, frozen=True, forbid_unknown_fields=True):
     """No clock, some seconds a decision (`move`), or a bank for the game with an increment a decision."""
 
     kind: ClockKind = "none"
@@ -24,7 +25,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Increment = 0
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+class Terms(Shape, frozen=True, forbid_unknown_fields=True):
     """What a host asks for. `bots` has the level at each seat, null for a person; `deck` is the text of a deck file."""
 
     players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 
 from fzzzt.wire.events import AnyWireEvent
 from fzzzt.wire.sayings import Saying
+from fzzzt.wire.shape import Shape
 
 
-class Told(Struct, frozen=True, tag_field="type"):
+class Told(Shape, frozen=True, tag_field="type"):
     """Any entry: its number, when it happened, in ms since the epoch, and what there is to say of it."""
 
     seq: int

@@ -64,7 +64,7 @@ function tableOf({ seats }: Recording): Table {
     silenced: [],
     previous: null,
     next: null,
-    clock: { kind: 'none' },
+    clock: { kind: 'none', seconds: 0, increment: 0 },
     seats: chairs,
   };
 }
