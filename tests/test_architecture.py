@@ -17,7 +17,7 @@ from fzzzt.web.desk import Settings
 from upgrades.evening import WallClock, browser, opened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, MutableMapping
     from types import FrameType
 
 PACKAGE = Path(fzzzt.__file__).parent
@@ -88,7 +88,7 @@ class Socket:
 
     def __init__(self, path: str, cookie: str) -> None:
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         headers = [(b"host", b"127.0.0.1"), (b"cookie", f"fzzzt_guest={cookie}".encode())]
         address = {"path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "scheme": "ws"}
         ends = {"client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "subprotocols": [], "extensions": {}}

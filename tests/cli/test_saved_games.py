@@ -53,7 +53,7 @@ def test_declining_drops_the_interrupted_game_and_says_so(fzzzt: Fzzzt, tmp_path
 
 @pytest.mark.parametrize(
     ("language", "warning"),
-    [("en", "thrown away"), ("ru", "удалена"), ("de", "gelöscht"), ("nl", "gewist"), ("fr", "effacée")],
+    [("en", "deleted"), ("ru", "удалена"), ("de", "gelöscht"), ("nl", "gewist"), ("fr", "effacée")],
 )
 def test_the_question_says_what_no_does(fzzzt: Fzzzt, language: str, warning: str) -> None:
     fzzzt("play", "--seed", "old", typed="")

@@ -49,7 +49,7 @@ def test_views_come_back_and_a_seats_is_a_spectators_with_its_own(game: Game) ->
         assert views.own_view_in(game, seat) == views.own_view_of(view)
         told = views.seated(views.own_view_of(view), public)
         assert msgspec.json.decode(told, type=views.WireView) == shape
-        there_and_back(bots.Question(1, view.phase, shape, 1000), bots.LineOfTheGame)
+        there_and_back(bots.DecisionDue(1, view.phase, shape, 1000), bots.LineOfTheGame)
 
 
 @settings(max_examples=20, deadline=None)

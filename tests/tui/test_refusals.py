@@ -15,6 +15,7 @@ from fzzzt.tui.refusals import refusal_text
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.visit import Visit
 from fzzzt.voice.voice import Voice
+from fzzzt.wire.terms import Terms
 from tui.playing import press, text_of, until
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def test_signs_that_steer_a_terminal_are_left_out() -> None:
 def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(TermsPage, "terms", lambda _: {"players": 2, "deck": "milk = 2"})
+    monkeypatch.setattr(TermsPage, "terms", lambda _: Terms(players=2, deck="milk = 2"))
 
     async def scenario() -> None:
         guest = Visit(de, ServerClient(server.url), "Grace", pace=0.0)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fzzzt.bots.program_talk import Exchange
     from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build
-    from fzzzt.wire.bots import Question
+    from fzzzt.wire.bots import DecisionDue
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ class BotProgram:
             if failure.kind != "late":  # that is: there is nothing more to hear
                 raise
 
-    def ask(self, question: Question, seconds: float, judge: Callable[[Json], Bid | Build]) -> Bid | Build:
+    def ask(self, question: DecisionDue, seconds: float, judge: Callable[[Json], Bid | Build]) -> Bid | Build:
         """The move it answers; `judge` raises `ValueError` for one that is not lawful, and it may answer once more."""
         return self._exchanged(self.talk.ask(question, judge), seconds)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build
-    from fzzzt.wire.bots import Question
+    from fzzzt.wire.bots import DecisionDue
 
 T = TypeVar("T")
 
@@ -58,7 +58,9 @@ class ProgramTalk:
         while True:
             self._pass_over((yield from self._message()))
 
-    def ask(self, question: Question, judge: Callable[[Json], Bid | Build], news: bytes = b"") -> Exchange[Bid | Build]:
+    def ask(
+        self, question: DecisionDue, judge: Callable[[Json], Bid | Build], news: bytes = b""
+    ) -> Exchange[Bid | Build]:
         """The move it answers; `judge` raises `ValueError` for one that is not lawful, which may be mended once."""
         self._asked, self._discarded = question.id, 0
         self.unheard += 1

@@ -9,7 +9,7 @@ import msgspec
 
 from fzzzt.bots.player import is_legal, why_illegal
 from fzzzt.engine import Bid, Build, redact
-from fzzzt.wire.bots import BidAnswer, BuildAnswer, EventHappens, GameBegins, GameEnds, Question
+from fzzzt.wire.bots import BidAnswer, BuildAnswer, DecisionDue, EventHappens, GameBegins, GameEnds
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.faces import faces_of
 from fzzzt.wire.options import options_of
@@ -77,9 +77,9 @@ def event_message(event: Event, seat: int) -> EventHappens:
     return EventHappens(told_event_of(redact(event, seat)))
 
 
-def question_of(view: View, number: int, seconds: float) -> Question:
+def question_of(view: View, number: int, seconds: float) -> DecisionDue:
     """A decision is due, within so many seconds."""
-    return Question(number, view.phase, view_of(view), max(1, round(seconds * 1000)))
+    return DecisionDue(number, view.phase, view_of(view), max(1, round(seconds * 1000)))
 
 
 def over_message(score: Score | None) -> GameEnds:

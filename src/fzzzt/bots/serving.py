@@ -19,12 +19,12 @@ from fzzzt.bots.playing import bot_rng
 from fzzzt.bots.protocol import line_of
 from fzzzt.engine import Deck
 from fzzzt.wire.bots import (
+    DecisionDue,
     EventHappens,
     GameBegins,
     GameEnds,
     Hello,
     NotLawful,
-    Question,
     Quit,
     Ready,
     move_answer,
@@ -97,7 +97,7 @@ class _Service:
                 self._sessions[session] = self._opened(message)
             case GameEnds(score=score, session=session):
                 self._sessions.pop(session).finish(score)
-            case EventHappens(session=session) | Question(session=session) | NotLawful(session=session):
+            case EventHappens(session=session) | DecisionDue(session=session) | NotLawful(session=session):
                 answer = self._sessions[session].answer(message)
                 return None if answer is None else replace(answer, session=session)
         return None
@@ -123,21 +123,21 @@ class _Session:
         if isinstance(self._player, GameObserver):
             self._player.begin(game.seat, self._options, self._faces)
 
-    def answer(self, message: EventHappens | Question | NotLawful) -> BidAnswer | BuildAnswer | None:
+    def answer(self, message: EventHappens | DecisionDue | NotLawful) -> BidAnswer | BuildAnswer | None:
         """What to say to a message about this game."""
         match message:
             case EventHappens(event=event):
                 if isinstance(self._player, Observer):
                     self._player.observe(event.event())
                 return None
-            case Question():
+            case DecisionDue():
                 return self._decided(message)
             case NotLawful(id=number):
                 if self._view is None:
                     raise ValueError("nothing was asked that could be answered otherwise")
                 return move_answer(default_move(self._view), number)
 
-    def _decided(self, question: Question) -> BidAnswer | BuildAnswer:
+    def _decided(self, question: DecisionDue) -> BidAnswer | BuildAnswer:
         view = self._view = question.view.asked_view(self._options, self._faces)
         limit = None if question.time_ms is None else question.time_ms / 1000
         rng = self._rng if question.seed is UNSET else Random(question.seed)

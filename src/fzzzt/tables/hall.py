@@ -80,7 +80,7 @@ class Hall:
 
     async def open_rematch(self, table: Table) -> str:
         """A new table for the people of this one."""
-        kept = [log.Person(seat.owner, seat.name) if seat.owner else None for seat in table.seats]
+        kept = [log.KeptFor(seat.owner, seat.name) if seat.owner else None for seat in table.seats]
         opened = log.Opened(
             options=options_of(table.options),
             deck=embedded_deck(table.faces),

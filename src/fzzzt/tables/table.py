@@ -45,7 +45,7 @@ _IDLE = {"open": 24 * _HOUR, "starting": 24 * _HOUR, "playing": 60 * 24 * _HOUR}
 
 
 HOUSE = "house"
-"""Whose asides those are that are nobody's own: sitting down, filling seats, silencing."""
+"""By whom that is written which is nobody's own: sitting down, filling seats, silencing."""
 
 
 class Filed(NamedTuple):
@@ -98,7 +98,7 @@ class Table:
         """Links that move a seat: hash of the token to seat and end of validity."""
         self.used: dict[str, str] = {}
         """Links that were used, and by whom."""
-        self.asides: Counter[object] = Counter()
+        self.written_besides: Counter[object] = Counter()
         """How much was written besides the game, by whom: a seat, the spectators (None), or the house."""
         self.built_by: dict[int, str] = {}
         self.building: tuple[int, tuple[int | None, ...]] | None = None
@@ -222,10 +222,10 @@ class Table:
             self.sealed[entry.seat] = self.seq
         if isinstance(entry, log.Happened):
             self._note(entry, at)
-        elif isinstance(entry, log.ASIDES):
-            self.asides[entry.seat] += 1
-        elif isinstance(entry, log.HOUSE):
-            self.asides[HOUSE] += 1
+        elif isinstance(entry, log.BESIDE_THE_GAME):
+            self.written_besides[entry.seat] += 1
+        elif isinstance(entry, log.OF_THE_HOUSE):
+            self.written_besides[HOUSE] += 1
 
     def _note(self, happened: log.Happened, at: int) -> None:
         """What an event of the game means for the table."""

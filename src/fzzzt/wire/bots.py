@@ -43,7 +43,7 @@ class EventHappens(BotLine, frozen=True, tag="event"):
     session: str | UnsetType = UNSET
 
 
-class Question(BotLine, frozen=True, tag="decide"):
+class DecisionDue(BotLine, frozen=True, tag="decide"):
     """The game: a decision is due. `seed` is what chance is to be made of, if it matters."""
 
     id: int
@@ -73,7 +73,7 @@ class Quit(BotLine, frozen=True, tag="quit"):
     """The game: the last line."""
 
 
-LineOfTheGame = Hello | GameBegins | EventHappens | Question | NotLawful | GameEnds | Quit
+LineOfTheGame = Hello | GameBegins | EventHappens | DecisionDue | NotLawful | GameEnds | Quit
 
 
 class Ready(BotLine, frozen=True, tag="ready"):

@@ -33,7 +33,7 @@ class OfSeat(Sealed, frozen=True):
     seat: int
 
 
-class Person(Shape, frozen=True):
+class KeptFor(Shape, frozen=True):
     """Somebody a seat is kept for: the identity and the name."""
 
     owner: str
@@ -52,7 +52,7 @@ class Opened(Public, frozen=True, tag="opened"):
     host: str
     commitment: str
     previous: str | None = None
-    kept: list[Person | None] | None = None
+    kept: list[KeptFor | None] | None = None
 
 
 class Sat(Public, frozen=True, tag="sat"):
@@ -214,8 +214,8 @@ PublicEntry = (
 SealedEntry = Secret | Prepared | Built | Auto | Muted | Passed | Graced
 Entry = PublicEntry | SealedEntry
 
-ASIDES = (Away, Chat, Prepared, Auto, Muted, Passed)
-HOUSE = (Sat, Left, Filled, Silenced)
+BESIDE_THE_GAME = (Away, Chat, Prepared, Auto, Muted, Passed)
+OF_THE_HOUSE = (Sat, Left, Filled, Silenced)
 """What people may do without end beside the game, and what therefore has a bound: by seat, or for the whole house."""
 
 _encoder = msgspec.json.Encoder()

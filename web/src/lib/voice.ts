@@ -63,6 +63,14 @@ export class Voice {
     );
   }
 
+  /** Several cards in one line, as they lie. */
+  private inOrder(cards: CardId[]): string {
+    return join(
+      this.say,
+      cards.map((card) => this.short(card)),
+    );
+  }
+
   power(cards: CardId[]): number {
     return cards.reduce((sum, card) => sum + this.face(card).power, 0);
   }
