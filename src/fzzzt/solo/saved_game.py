@@ -11,6 +11,8 @@ from fzzzt.disk.locks import held
 from fzzzt.disk.state_folder import state_folder
 from fzzzt.disk.whole_file import whole_file
 from fzzzt.record import Record, dump_record, replay_record
+from fzzzt.wire import plain
+from fzzzt.wire.records import WireShuffle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -48,7 +50,7 @@ class SoloMatch:
 
     def record(self, **more: Any) -> str:
         """The record so far, as a line of text."""
-        shuffle = {"method": "seeded", "seed": self.seed}
+        shuffle = plain(WireShuffle("seeded", self.seed))
         return dump_record(Record.of(self.game, self.seats, self.seed, **self.extra, shuffle=shuffle, **more))
 
 
