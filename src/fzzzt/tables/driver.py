@@ -70,11 +70,11 @@ class Driver:
 
     def _set_timer(self, table: Table) -> None:
         """Ring when the table's alarm is due. Most alarms are put off again and again: a timer that is early stays."""
-        if table.alarm is None:
+        if (alarm := table.alarm) is None:
             self._cancel_timer()
             return
         loop = asyncio.get_running_loop()
-        due = loop.time() + min(max((table.alarm - self._hall.now()) / 1000, 0.001), _LONGEST_SLEEP)
+        due = loop.time() + min(max((alarm - self._hall.now()) / 1000, 0.001), _LONGEST_SLEEP)
         if self._timer is None or self._timer.when() > due:
             self._cancel_timer()
             self._timer = loop.call_at(due, self._ring)

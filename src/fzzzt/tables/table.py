@@ -158,8 +158,11 @@ class Table:
         """When something happens here without anybody: a clock or the wait for nonces ends, or everyone's patience."""
         if self.phase in ("over", "ended"):
             return None
-        times = [self.patience, *(seat.deadline for seat in self.seats if seat.deadline is not None)]
-        return min([*times, self.starting_until] if self.phase == "starting" else times)
+        soonest = min(self.patience, self.starting_until) if self.phase == "starting" else self.patience
+        for seat in self.seats:
+            if (deadline := seat.deadline) is not None and deadline < soonest:
+                soonest = deadline
+        return soonest
 
     @property
     def due(self) -> int | None:
