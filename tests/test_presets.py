@@ -19,7 +19,7 @@ from fzzzt.bots import LEVELS
 from fzzzt.engine import Options
 from fzzzt.engine.options import Cards, UnusedRobots
 from fzzzt.locale import LANGUAGE_NAMES, LANGUAGES, Catalogue, language_of
-from fzzzt.presets import CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_character, level_name
+from fzzzt.presets import CHOICES, CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_character, level_name
 from fzzzt.tables.terms import options_and_faces, seated_bots
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.wire.terms import Clock
@@ -39,9 +39,11 @@ def test_what_nobody_chooses_is_offered() -> None:
 def test_variants_are_all_that_can_be_played_the_usual_one_first() -> None:
     for players in PLAYERS:
         usual, variants = Options.of(players), VARIANTS[players]
-        assert (variants.cards[0], variants.unused_robots[0]) == (usual.cards, usual.unused_robots)
+        assert {name: choices[0] for name, choices in variants.options.items()} == {
+            name: getattr(usual, name) for name in CHOICES
+        }
         for cards, robots in product(get_args(Cards), get_args(UnusedRobots)):
-            if cards in variants.cards and robots in variants.unused_robots:
+            if cards in variants.options["cards"] and robots in variants.options["unused_robots"]:
                 Options(players, cards, robots)
             else:
                 with pytest.raises(ValueError, match="players"):
@@ -80,11 +82,11 @@ def test_the_terminal_offers_them_and_every_choice_can_be_played() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_choice_of_the_terminal_fits_a_line(language: str) -> None:
     say = Catalogue(language)
-    label = max(len(say(f"tui-terms-{name}")) for name in TermsPage(say).chosen)
+    page = TermsPage(say)
+    label = max(len(page.label(name)) for name in page.chosen)
     values = [say(f"clock-{choice.text}", **choice.args) for choice in CLOCKS]
     values += [level_name(say, level) for level in LEVELS]
-    values += [say(f"tui-terms-cards-{cards}") for cards in get_args(Cards)]
-    values += [say(f"tui-terms-unused-robots-{robots}") for robots in get_args(UnusedRobots)]
+    values += [say(f"option-{name}-{choice}") for name, choices in CHOICES.items() for choice in choices]
     assert len(f"► {'':{label}} ◂ {max(values, key=len)} ▸") <= ROOM
 
 

@@ -5,11 +5,11 @@ The levels themselves are in `fzzzt.bots`, the languages in `fzzzt.locale`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, get_args, get_type_hints
 
 from fzzzt.bots import LEVELS
 from fzzzt.engine import GameError, Options
-from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Cards, UnusedRobots
+from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
 from fzzzt.wire.presets import ClockChoice, Defaults, Variants
 from fzzzt.wire.terms import Clock
 
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+CHOICES: dict[str, tuple[str, ...]] = {
+    name: get_args(kind) for name, kind in get_type_hints(Options).items() if get_args(kind)
+}
+"""The options besides the number of players, and what each can be. `option-NAME` and `option-NAME-CHOICE` tell them."""
 
 _UNITS = {"seconds": 1, "minutes": 60, "days": 86_400}
 
@@ -30,9 +34,11 @@ def _for_the_game(name: str, minutes: int, seconds: int) -> ClockChoice:
 
 
 def _variants(players: int) -> Variants:
-    cards = tuple(each for each in get_args(Cards) if _goes(players, cards=each))
-    robots = tuple(each for each in get_args(UnusedRobots) if _goes(players, unused_robots=each))
-    return Variants(players, cards, robots)
+    options = {
+        name: tuple([choice for choice in choices if _goes(players, **{name: choice})])
+        for name, choices in CHOICES.items()
+    }
+    return Variants(players, options)
 
 
 def _goes(players: int, **option: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 from fzzzt.bots.levels import make_player
 from fzzzt.bots.player import is_legal, why_illegal
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from fzzzt.bots.player import Player
     from fzzzt.engine import Bid, Build, Deck, View
+    from fzzzt.engine.options import Variant
 
 
 def play(
@@ -25,9 +26,8 @@ def play(
     seed: str | int | None = None,
     *,
     options: Options | None = None,
-    cards: str | None = None,
-    unused_robots: str | None = None,
     deck: Deck | None = None,
+    **variant: Unpack[Variant],
 ) -> RecordedGame:
     """Play a game to its end, one player a seat: bots by name, as `fzzzt bots` lists them, or objects that `decide`.
 
@@ -36,7 +36,7 @@ def play(
     """
     if isinstance(players, str):
         raise TypeError(f"players are a list, one a seat: [{players!r}, {players!r}], for example")
-    table = _table(len(players), options, cards, unused_robots)
+    table = _table(len(players), options, variant)
     seed = new_seed() if seed is None else str(seed)
     game = Game(table, deck)
     names = [_name(player, seat) for seat, player in enumerate(players)]
@@ -60,11 +60,11 @@ def seats_of_bots(names: Sequence[str]) -> list[dict[str, str]]:
     return [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(names)]
 
 
-def _table(seats: int, options: Options | None, cards: str | None, unused_robots: str | None) -> Options:
+def _table(seats: int, options: Options | None, variant: Variant) -> Options:
     if options is None:
-        return Options.of(seats, cards, unused_robots)
-    if cards is not None or unused_robots is not None:
-        raise ValueError("options tell already which cards there are: give options, or cards and unused_robots")
+        return Options.of(seats, **variant)
+    if variant:
+        raise ValueError(f"options tell that already: give options, or {' and '.join(variant)}")
     if options.players != seats:
         raise ValueError(f"{seats} players for {options.players} seats: one a seat is needed")
     return options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, cast, get_args
+from typing import Literal, TypedDict, cast, get_args
 
 from fzzzt.engine.errors import OptionsError, quoted
 
@@ -15,6 +15,13 @@ EXPANSION_PLAYERS = 5
 """From this many players on the expansion is needed, and its rules of set-up hold."""
 
 HAND_SIZE = 6
+
+
+class Variant(TypedDict, total=False):
+    """Options besides the number of players, as keywords of a call; what is None or left out follows from it."""
+
+    cards: str | None
+    unused_robots: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ _SUBJECTS = {
     "clock": "presets",
     "error": "errors",
     "level": "presets",
+    "option": "presets",
     "refused": "errors",
     "play": "play",
     "rules": "rules",

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.bots.levels import installed_player
-from fzzzt.engine import Deck, GameError, Options, parse_deck
+from fzzzt.engine import Deck, GameError, parse_deck
 from fzzzt.tables.refusal import Refusal
 
 if TYPE_CHECKING:
+    from fzzzt.engine import Options
     from fzzzt.wire.terms import Terms
 
 
 def options_and_faces(terms: Terms) -> tuple[Options, Deck]:
     """The options and faces of the game; `Refusal` if they do not go together."""
     try:
-        options = Options.of(terms.players, terms.cards, terms.unused_robots)
+        options = terms.options()
         faces = Deck.standard() if terms.deck is None else parse_deck(terms.deck.encode(), "house deck")
         faces.check(options)
     except GameError as error:

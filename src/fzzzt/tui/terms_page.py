@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.containers import Vertical
 
 from fzzzt.bots import LEVELS
-from fzzzt.presets import CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_name
+from fzzzt.presets import CHOICES, CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_name
 from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pages import CLOSING, Over
 from fzzzt.tui.palette import FAINT, HAZARD, TEXT
@@ -38,8 +38,7 @@ class TermsPage(Over["Terms | None"]):
             "players": DEFAULTS.players,
             "people": _PEOPLE,
             "level": DEFAULTS.level,
-            "cards": VARIANTS[DEFAULTS.players].cards[0],
-            "unused-robots": VARIANTS[DEFAULTS.players].unused_robots[0],
+            **{name: choices[0] for name, choices in VARIANTS[DEFAULTS.players].options.items()},
             "clock": DEFAULTS.clock,
             "public": False,
         }
@@ -64,8 +63,7 @@ class TermsPage(Over["Terms | None"]):
         terms = {
             "players": players,
             "bots": [None] * people + [taken["level"]] * (players - people),
-            "cards": taken["cards"],
-            "unused_robots": taken["unused-robots"],
+            **{name: taken[name] for name in CHOICES},
             "clock": _CLOCKS[str(taken["clock"])].clock,
             "public": taken["public"],
         }
@@ -95,13 +93,11 @@ class TermsPage(Over["Terms | None"]):
 
     def _offered(self, name: str) -> Sequence[str | int]:
         """What can be chosen, as the rest is now."""
-        variants = VARIANTS[self._players]
         offers: dict[str, Sequence[str | int]] = {
             "players": PLAYERS,
             "people": range(1, self._players + 1),
             "level": list(LEVELS),
-            "cards": variants.cards,
-            "unused-robots": variants.unused_robots,
+            **VARIANTS[self._players].options,
             "clock": list(_CLOCKS),
             "public": (False, True),
         }
@@ -119,13 +115,17 @@ class TermsPage(Over["Terms | None"]):
 
     def _show(self) -> None:
         lines = []
-        width = max(len(self.say(f"tui-terms-{name}")) for name in self.chosen)
+        width = max(len(self.label(name)) for name in self.chosen)
         for place, name in enumerate(self.chosen):
             under = place == self._cursor
             mark = ("► " if under else "  ", HAZARD)
-            words = f"{self.say(f'tui-terms-{name}'):{width}} "
+            words = f"{self.label(name):{width}} "
             lines.append(Text.assemble(mark, (words, TEXT if under else FAINT), (f"◂ {self._value(name)} ▸", TEXT)))
         self._lines.update(Text("\n").join(lines))
+
+    def label(self, name: str) -> str:
+        """What a choice is about."""
+        return self.say(f"option-{name}" if name in CHOICES else f"tui-terms-{name}")
 
     def _value(self, name: str) -> str:
         value = self._taken(name)
@@ -135,8 +135,6 @@ class TermsPage(Over["Terms | None"]):
             case "clock":
                 choice = _CLOCKS[str(value)]
                 return self.say(f"clock-{choice.text}", **choice.args)
-            case "cards" | "unused-robots":
-                return self.say(f"tui-terms-{name}-{value}")
             case "public":
                 return "✓" if value else "—"
-        return str(value)
+        return self.say(f"option-{name}-{value}") if name in CHOICES else str(value)

@@ -13,8 +13,8 @@ class WireOptions(Shape, frozen=True):
     """How a table plays. Whoever writes less means what follows from the number of players."""
 
     players: int
-    cards: Cards | UnsetType = UNSET
-    unused_robots: UnusedRobots | UnsetType = UNSET
+    cards: Cards | UnsetType | None = UNSET
+    unused_robots: UnusedRobots | UnsetType | None = UNSET
 
     def options(self) -> Options:
         """The options themselves; `OptionsError` if they contradict each other or the rules."""

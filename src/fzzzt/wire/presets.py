@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import field
 
-from fzzzt.engine.options import Cards, UnusedRobots
 from fzzzt.wire.bodies import Bot
 from fzzzt.wire.shape import Shape
 from fzzzt.wire.terms import Clock
@@ -20,11 +19,10 @@ class ClockChoice(Shape, frozen=True):
 
 
 class Variants(Shape, frozen=True):
-    """How a number of players can play, by the names of the options; the first of each if nobody chooses."""
+    """How a number of players can play: the choices of each option by its name; the first if nobody chooses."""
 
     players: int
-    cards: tuple[Cards, ...]
-    unused_robots: tuple[UnusedRobots, ...]
+    options: dict[str, tuple[str, ...]]
 
 
 class Defaults(Shape, frozen=True):

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS, Cards, UnusedRobots
+from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.wire.options import WireOptions
 from fzzzt.wire.shape import Shape
 
 LONGEST_CLOCK = 14 * 24 * 3600
@@ -25,12 +26,10 @@ class Clock(Shape, frozen=True, forbid_unknown_fields=True):
     increment: Increment = 0
 
 
-class Terms(Shape, frozen=True, forbid_unknown_fields=True):
+class Terms(WireOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a host asks for. `bots` has the level at each seat, null for a person; `deck` is the text of a deck file."""
 
     players: Annotated[int, Meta(ge=FEWEST_PLAYERS, le=MOST_PLAYERS)]
-    cards: Cards | None = None
-    unused_robots: UnusedRobots | None = None
     deck: Annotated[str, Meta(max_length=_LONGEST_DECK)] | None = None
     bots: Annotated[list[Level | None], Meta(max_length=MOST_PLAYERS)] | None = None
     public: bool = False

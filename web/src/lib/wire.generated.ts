@@ -3,8 +3,8 @@
 /** How a table plays. Whoever writes less means what follows from the number of players. */
 export interface Options {
   players: number;
-  cards?: 'base' | 'extended';
-  unused_robots?: 'leave' | 'stay';
+  cards?: 'base' | 'extended' | null;
+  unused_robots?: 'leave' | 'stay' | null;
 }
 
 /** A face of a game; its id is its key. `symbols` are letters of NBCO. */
@@ -163,9 +163,9 @@ export interface Clock {
 
 /** What a host asks for. `bots` has the level at each seat, null for a person; `deck` is the text of a deck file. */
 export interface Terms {
-  players: number;
   cards?: 'base' | 'extended' | null;
   unused_robots?: 'leave' | 'stay' | null;
+  players: number;
   deck?: string | null;
   bots?: (string | null)[] | null;
   public?: boolean;
@@ -674,11 +674,10 @@ export interface ClockChoice {
   args: Record<string, number>;
 }
 
-/** How a number of players can play, by the names of the options; the first of each if nobody chooses. */
+/** How a number of players can play: the choices of each option by its name; the first if nobody chooses. */
 export interface Variants {
   players: number;
-  cards: ('base' | 'extended')[];
-  unused_robots: ('leave' | 'stay')[];
+  options: Record<string, string[]>;
 }
 
 /** What is taken if nobody chooses: a number of players, the level of bots, and a clock by name. */

@@ -33,3 +33,9 @@ clock-days =
        *[other] { $count } Tage pro Zug
     }
 clock-bank = { $minutes } min pro Spiel, +{ $seconds } s pro Zug
+option-cards = Karten
+option-cards-base = Grundspiel
+option-cards-extended = mit der Erweiterung
+option-unused_robots = Unbenutzte Startroboter
+option-unused_robots-stay = bleiben im Kartenstapel
+option-unused_robots-leave = kommen aus dem Spiel

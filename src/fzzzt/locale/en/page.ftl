@@ -81,10 +81,6 @@ page-clock-choice = Time to think
 page-public = Anyone may join
 # no arguments
 page-variants = Variants
-# no arguments
-page-variant-extended = Add the expansion’s cards (six rounds)
-# no arguments
-page-variant-leave = Starting Robots of unused numbers leave the game
 # no arguments: choice of a file
 page-variant-deck = House deck (a deck file)
 # no arguments: heading

@@ -1,4 +1,4 @@
-### What can be chosen before a game: levels of bots, and clocks.
+### What can be chosen before a game: levels of bots, clocks, and how to play.
 
 # no arguments
 level-random = Random
@@ -53,3 +53,15 @@ clock-days =
     }
 # $minutes $seconds: 34 characters at most
 clock-bank = { $minutes } min per game, +{ $seconds } s per move
+# no arguments
+option-cards = Cards
+# no arguments
+option-cards-base = base game
+# no arguments
+option-cards-extended = with the expansion
+# no arguments
+option-unused_robots = Unused Starting Robots
+# no arguments
+option-unused_robots-stay = stay in the deck
+# no arguments
+option-unused_robots-leave = leave the game

@@ -239,18 +239,6 @@ tui-terms-people = How many are people?
 # no arguments
 tui-terms-level = Bots on the other seats
 # no arguments
-tui-terms-cards = Cards
-# no arguments
-tui-terms-cards-base = base game
-# no arguments
-tui-terms-cards-extended = with the expansion
-# no arguments
-tui-terms-unused-robots = Unused Starting Robots
-# no arguments
-tui-terms-unused-robots-stay = stay in the deck
-# no arguments
-tui-terms-unused-robots-leave = leave the game
-# no arguments
 tui-terms-clock = Time to think
 # no arguments
 tui-terms-public = Anyone may join

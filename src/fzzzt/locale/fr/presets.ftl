@@ -33,3 +33,9 @@ clock-days =
        *[other] { $count } jours par coup
     }
 clock-bank = { $minutes } min par partie, +{ $seconds } s par coup
+option-cards = Cartes
+option-cards-base = jeu de base
+option-cards-extended = avec l’extension
+option-unused_robots = Robots de départ inutilisés
+option-unused_robots-stay = restent dans l’Usine
+option-unused_robots-leave = quittent la partie

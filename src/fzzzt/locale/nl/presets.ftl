@@ -33,3 +33,9 @@ clock-days =
        *[other] { $count } dagen per zet
     }
 clock-bank = { $minutes } min per spel, +{ $seconds } s per zet
+option-cards = Kaarten
+option-cards-base = basisspel
+option-cards-extended = met de uitbreiding
+option-unused_robots = Ongebruikte startrobots
+option-unused_robots-stay = blijven in de stapel
+option-unused_robots-leave = gaan uit het spel

@@ -36,3 +36,9 @@ clock-days =
        *[many] { $count } дней на ход
     }
 clock-bank = { $minutes } мин на игру, +{ $seconds } с на ход
+option-cards = Карты
+option-cards-base = базовая игра
+option-cards-extended = с дополнением
+option-unused_robots = Незанятые стартовые роботы
+option-unused_robots-stay = остаются в колоде
+option-unused_robots-leave = выходят из игры
