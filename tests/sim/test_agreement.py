@@ -34,8 +34,8 @@ def test_uncompiled_and_bounds_checked_they_still_are() -> None:
     program = (
         "import sys; sys.path.insert(0, 'tests')\n"
         "from simulated import ALL_OPTIONS, disagreements\n"
-        "from fzzzt.bots.warm_up import rehearse\n"
-        "rehearse()\n"
+        "from fzzzt.bots.warm_up import warm_up\n"
+        "warm_up()\n"
         "print([d for options in ALL_OPTIONS for d in disagreements(options, 2, 5)])"
     )
     plain = subprocess.run(  # noqa: S603 - our own program

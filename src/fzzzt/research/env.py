@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fzzzt.engine import View
-    from fzzzt.engine.options import Variant
 
     Observed = dict[str, NDArray[np.int8]]
 
@@ -43,15 +42,16 @@ class raw_env(AECEnv[str, "Observed", int | None]):  # noqa: N801 - so PettingZo
     def __init__(
         self,
         players: int = 4,
+        cards: str | None = None,
+        unused_robots: str | None = None,
         deck: Deck | None = None,
         reward: str = "win",
         render_mode: str | None = None,
-        **variant: Unpack[Variant],
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
-        self.options = Options.of(players, **variant)
+        self.options = Options.of(players, cards, unused_robots)
         self.encoding = encoding(self.options, deck or Deck.standard())
         self.reward = reward
         self.render_mode = render_mode

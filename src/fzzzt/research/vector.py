@@ -8,7 +8,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from random import SystemRandom
-from typing import TYPE_CHECKING, NamedTuple, Unpack
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
     from fzzzt.engine import Game
-    from fzzzt.engine.options import Variant
 
 NO_LOG = np.zeros(0, np.int32)
 
@@ -56,18 +55,19 @@ class VectorEnv:
         self,
         count: int,
         players: int = 4,
+        cards: str | None = None,
+        unused_robots: str | None = None,
         deck: Deck | None = None,
         seed: int | None = None,
         reward: str = "win",
         threads: int = 1,
-        **variant: Unpack[Variant],
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         if count < 1 or threads < 1:
             raise ValueError("it takes at least one game and one thread")
         self.count = count
-        self.options = Options.of(players, **variant)
+        self.options = Options.of(players, cards, unused_robots)
         self.encoding = encoding(self.options, deck or Deck.standard())
         self.reward = reward
         self.games = new_games(count, SystemRandom().getrandbits(64) if seed is None else seed)
