@@ -3,7 +3,7 @@ PYTHON ?= python3.11
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-PAGE := hatch_build.py $(shell find web src/fzzzt/locale -type f -not -path '*/node_modules/*' -not -path '*/tests/*' -not -name '*.py*')
+PAGE := hatch_build.py $(shell find web src/fzzzt/locale src/fzzzt/engine -type f -not -path '*/node_modules/*' -not -path '*/tests/*' -not -name '*.py*')
 RULES_TESTS := tests/rules tests/laws tests/records $(wildcard tests/test_*.py)
 SOURCES := pyproject.toml constraints.txt $(PAGE)
 
@@ -30,21 +30,26 @@ lint: $(VENV)/.test ## Check style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/write_wire_types.py --check
 	$(BIN)/python hatch_build.py run check
 	$(BIN)/python hatch_build.py run lint
 
 bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.bid_cost
+	$(BIN)/python -m benchmarks.front_door
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python benchmarks/page.py
 
 format: $(VENV)/.test ## Lay out the code
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/write_wire_types.py
 	$(BIN)/python hatch_build.py run format
 
 golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 	$(BIN)/python tests/golden/playthrough.py
+	$(BIN)/python tests/golden/told.py
 
 strength: $(VENV)/.test ## Measure the bots again and write docs/strength-*.md, docs/exploitability.md (hours)
 	$(BIN)/python tools/strength_report.py quick --deals 100

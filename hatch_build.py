@@ -12,7 +12,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("web", "src/fzzzt/locale")
+SOURCES = ("web", "src/fzzzt/locale", "src/fzzzt/engine")  # of the engine the deck file, whose cards are drawn
+SAYINGS = ("src/fzzzt/voice/narrator.py", "src/fzzzt/voice/verdict.py", "src/fzzzt/tables/story.py")
+"""Where the page looks up which texts a server may let it say (web/plugins/keys.ts)."""
 LEFT_OUT = {"node_modules", "tests"}
 TASKS = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
 
@@ -50,9 +52,11 @@ class PageBuild(BuildHookInterface[Any]):
 
     def _digest(self) -> str:
         digest = hashlib.sha256()
-        for path in sorted(path for source in SOURCES for path in Path(self.root, source).rglob("*")):
+        found = sorted(path for source in SOURCES for path in Path(self.root, source).rglob("*"))
+        sources = [path for path in found if path.is_file() and path.suffix not in (".py", ".pyc")]
+        for path in [*sources, *(Path(self.root, name) for name in SAYINGS)]:
             name = path.relative_to(self.root)
-            if path.is_file() and not LEFT_OUT & set(name.parts) and path.suffix not in (".py", ".pyc"):
+            if not LEFT_OUT & set(name.parts):
                 digest.update(f"{name.as_posix()}\0{path.stat().st_size}\0".encode())
                 digest.update(path.read_bytes())
         return digest.hexdigest()

@@ -10,7 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from benchmarks import speed_openspiel as openspiel
+from benchmarks.speed_bots import report_sessions
 from benchmarks.speed_compiled import compiled_games, report_playouts
 from benchmarks.speed_engine import engine_games, middle_of_game
 from benchmarks.speed_environments import report_environments
@@ -18,6 +20,7 @@ from benchmarks.speed_rates import in_turns, microseconds, report_aim, report_ra
 
 from fzzzt.engine import Deck, Options, best_bonus, score_seat
 from fzzzt.engine.deckfile import deck_of_faces
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
     from benchmarks.speed_rates import Rate
@@ -60,7 +63,8 @@ def report_parts() -> None:
     game = middle_of_game(4)
     print(f"copy of a game                       {microseconds(game.copy, 2000):9.1f} µs")
     print(f"view of a seat, 4 players            {microseconds(lambda: game.view(1), 2000):9.1f} µs")
-    print(f"view as JSON                         {microseconds(game.view(1).to_json, 2000):9.1f} µs")
+    as_json = microseconds(lambda: msgspec.json.encode(view_of(game.view(1))), 2000)
+    print(f"view as JSON                         {as_json:9.1f} µs")
     deck = Deck.standard()
     typical = ["p1-1", "p1-2", "p1-3", "r1-nbc", "r2-b", "r3-c", "r3-o", "r4-n", "r5-b", "upgrade"]
     units: dict[str, tuple[str, ...]] = {"basic-nc": (), "enhanced-no": (), "advanced-1": ()}
@@ -87,5 +91,6 @@ def report_worst_hands() -> None:
 if __name__ == "__main__":
     report_games()
     report_playouts()
+    report_sessions()
     report_environments()
     report_parts()

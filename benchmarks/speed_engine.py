@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from benchmarks.speed_rates import timed
 
-from fzzzt.engine import CHANCE, Deal, Game, Options, Setup
+from fzzzt.engine import Deal, Game, Options, Setup
 from fzzzt.engine.options import HAND_SIZE
 
 if TYPE_CHECKING:
@@ -34,8 +34,9 @@ def engine_games(players: int) -> Kind:
 def random_game(options: Options, rng: Random) -> int:
     """A whole random game, every move checked and logged; how many decisions it took."""
     game, decisions = Game(options), 0
-    while seats := game.to_move:
-        if not isinstance(seats, frozenset):
+    while game.to_move:
+        seats = game.deciding
+        if not seats:
             game.push(set_up(game, rng) if game.phase == "setup" else deal(game, rng))
         elif game.phase == "bid":
             for seat in seats:
@@ -73,9 +74,9 @@ def middle_of_game(players: int) -> Game:
     """A game stopped at a bid in its third round."""
     game, rng = Game(Options.of(players)), Random(3)
     while game.round < 3 or game.phase != "bid" or not any(game.bids):
-        if game.to_move is CHANCE or not isinstance(game.to_move, frozenset):
+        if not game.deciding:
             game.push(set_up(game, rng) if game.phase == "setup" else deal(game, rng))
         else:
-            seat = min(game.to_move)
+            seat = min(game.deciding)
             game.push(game.legal_bids(seat).draw(rng) if game.phase == "bid" else game.legal_builds(seat).draw(rng))
     return game

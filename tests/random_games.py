@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hypothesis import strategies as st
 
 from fzzzt.dealer import Dealer
-from fzzzt.engine import CHANCE, Bid, Build, Deal, Event, Game, Options, Setup
+from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,8 +29,9 @@ def moves(game: Game, seed: object) -> Iterator[Setup | Deal | Bid | Build]:
     """Random events that go on from a game, to its end; each must be pushed before the next is asked for."""
     rng, dealer = Random(f"moves {seed}"), Dealer(str(seed))
     greed = rng.random()
-    while seats := game.to_move:
-        if seats is CHANCE or not isinstance(seats, frozenset):
+    while game.to_move:
+        seats = game.deciding
+        if not seats:
             yield dealer.answer(game)
             continue
         seat = rng.choice(sorted(seats))

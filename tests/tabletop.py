@@ -73,8 +73,7 @@ class Table:
     def one_cheap_move(self) -> None:
         """The next seat bids its weakest card, or builds nothing."""
         game = self.game
-        assert isinstance(game.to_move, frozenset)
-        seat = min(game.to_move)
+        seat = min(game.deciding)
         if game.phase == "build":
             self.build(seat)
         else:

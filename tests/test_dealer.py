@@ -33,8 +33,8 @@ def test_a_shuffle_that_never_changes() -> None:
     setup = Dealer("fzzzt").answer(game)
     assert isinstance(setup, Setup)
     assert setup.mechanics == (2, 1)
-    assert setup.deck is not None
-    assert setup.deck[:8] == ("p3-1", "r5-c", "basic-nc", "r5-n", "complex-1", "r2-b", "enhanced-co", "fzzzt")
+    assert setup.conveyor is not None
+    assert setup.conveyor[:8] == ("p3-1", "r5-c", "basic-nc", "r5-n", "complex-1", "r2-b", "enhanced-co", "fzzzt")
 
 
 @settings(max_examples=20, deadline=None)
@@ -94,8 +94,8 @@ def test_scripted_cards_come_first_and_the_rest_in_order() -> None:
     dealer = Dealer.scripted(["r5-n"], (2, 1), [[None, ["mechanic-1", "p1-1", "p1-2", "p1-3"]]])
     setup = dealer.answer(game)
     assert isinstance(setup, Setup)
-    assert setup.deck is not None
+    assert setup.conveyor is not None
     assert setup.mechanics == (2, 1)
-    assert setup.deck[:3] == ("r5-n", "advanced-1", "advanced-2")
+    assert setup.conveyor[:3] == ("r5-n", "advanced-1", "advanced-2")
     game.push(setup)
     assert game.push(dealer.answer(game))

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from fzzzt.engine import Card, Deck, DeckError, Options, parse_deck
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.engine.deckfile import deck_of_faces
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_of, face_tables
 
 STANDARD = files("fzzzt.engine").joinpath("deck.toml").read_text(encoding="utf-8")
 
@@ -45,10 +47,10 @@ def test_every_face_says_where_it_is_known_from() -> None:
 
 def test_a_deck_file_round_trips_through_a_record() -> None:
     deck = Deck.standard()
-    assert deck_of_faces(face_tables(deck), "copy") == deck
-    assert hash(deck_of_faces(face_tables(deck), "copy")) == hash(deck)
+    assert deck_of_faces(plain(face_tables(deck)), "copy") == deck
+    assert hash(deck_of_faces(plain(face_tables(deck)), "copy")) == hash(deck)
     assert repr(deck) == "Deck.standard()"
-    assert repr(deck_of_faces(face_tables(deck)[:1], "tiny")) == "<Deck 'tiny': 7 faces>"
+    assert repr(deck_of_faces(plain(face_tables(deck)[:1]), "tiny")) == "<Deck 'tiny': 7 faces>"
     assert deck != "deck"
 
 
@@ -227,15 +229,15 @@ def test_the_deck_must_fill_at_least_one_belt() -> None:
 
 
 def test_every_face_of_a_game_is_listed_for_bots() -> None:
-    faces = Deck.standard().faces(Options(2, unused_robots="leave"))
+    faces = Deck.standard().cards_in(Options(2, unused_robots="leave"))
     assert "mechanic-2" in faces
     assert "mechanic-3" not in faces
     assert "p3-1" not in faces
-    assert faces["fzzzt"].to_json() == {
+    assert plain(face_of(faces["fzzzt"])) == {
         "kind": "fzzzt", "power": 3, "points": -1, "speed": 1, "symbols": "", "count": 4
     }  # fmt: skip
-    assert faces["p1-1"].to_json()["number"] == 1
-    assert faces["basic-nc"].to_json()["grade"] == "basic"
+    assert plain(face_of(faces["p1-1"]))["number"] == 1
+    assert plain(face_of(faces["basic-nc"]))["grade"] == "basic"
 
 
 def test_cards_evaluate_from_their_repr() -> None:

@@ -18,8 +18,9 @@ from fzzzt.fairness import (
     is_nonce,
     new_secret,
     seed_of,
-    shuffle_json,
+    shuffle_of,
 )
+from fzzzt.wire import plain
 
 SECRET = "5e" * 32
 NONCE = "ab" * 16
@@ -55,7 +56,7 @@ def test_whoever_changes_anything_changes_the_seed(one: str, other: str, here: l
 
 @given(secrets, tables)
 def test_a_record_leads_back_to_the_seed(secret: str, given_by: list[Contribution | None]) -> None:
-    shuffle = shuffle_json(secret, given_by)
+    shuffle = plain(shuffle_of(secret, given_by))
     assert is_commitment(shuffle["commitment"])
     dealer = dealer_of(shuffle)
     assert dealer is not None
@@ -95,7 +96,7 @@ def test_nobody_reveals_another_nonce_than_committed_to() -> None:
         Contribution(commitment_to(NONCE), "cd" * 16)
 
 
-GOOD = shuffle_json(SECRET, [ADA, None])
+GOOD = plain(shuffle_of(SECRET, [ADA, None]))
 
 
 @pytest.mark.parametrize(

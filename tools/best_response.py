@@ -90,12 +90,12 @@ class Responder:
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """The bid that wins most often if everybody plays as the model says."""
-        if view.phase == "build" or len(view.hand or ()) == 1:
+        if view.phase == "build" or len(view.hand) == 1:
             return self._mechanic.decide(view, limit, rng)
         faces = faces_of(view.faces, view.options)
         root = record_of_view(view, faces)
         chosen = self._search.best_bid(root, faces, self._beliefs, self._effort, rng.randrange(1 << 62))
-        cards = tuple(card for place, card in enumerate(sorted(view.hand or ())) if chosen >> place & 1)
+        cards = tuple(card for place, card in enumerate(sorted(view.hand)) if chosen >> place & 1)
         return Bid(view.seat or 0, cards)
 
 

@@ -20,7 +20,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from fzzzt.bots import play_out
-from fzzzt.bots.process import FAULTS, ProcessPlayer, program_of
+from fzzzt.bots.process import ProcessPlayer, program_of
+from fzzzt.bots.protocol import FAULTS
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game, Options
 from fzzzt.record import Record, dump_record, replay_record

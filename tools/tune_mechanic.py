@@ -71,7 +71,7 @@ class AllIn:
         seat, power = view.seat or 0, view.faces.power
         if view.phase == "build":
             return Build(seat, weak_builds(view))
-        hand = sorted(view.hand or (), key=lambda card: (power[card], card))
+        hand = sorted(view.hand, key=lambda card: (power[card], card))
         return Bid(seat, tuple(hand) if plain_worth(head(view)) >= self.liked else (hand[0],))
 
 
@@ -84,7 +84,7 @@ class Even:
         seat, power = view.seat or 0, view.faces.power
         if view.phase == "build":
             return Build(seat, weak_builds(view))
-        total = sum([power[card] for card in view.hand or ()])
+        total = sum([power[card] for card in view.hand])
         return bid_near(view, seat, int(10 * total * min(1.0, rng.uniform(1, 4) / len(view.belt))))
 
 

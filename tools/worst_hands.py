@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from fzzzt.engine.cards import SYMBOLS, Card, Deck
-from fzzzt.engine.deckfile import check_size, face_tables
+from fzzzt.engine.deckfile import check_size
 from fzzzt.engine.plans import best_plan
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -154,7 +156,7 @@ def climbed(rng: Random, until: float) -> tuple[int, Hand]:
 def as_json(hand: Hand) -> str:
     """A hand as a line of the file."""
     deck, free, units = hand.cards()
-    return json.dumps({"deck": face_tables(deck), "free": free, "units": units}, separators=(",", ":"))
+    return json.dumps({"deck": plain(face_tables(deck)), "free": free, "units": units}, separators=(",", ":"))
 
 
 def look(

@@ -33,4 +33,16 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...["[id.type='ObjectPattern']:not([init.callee.name='$props'])", "[init.type='MemberExpression']"].map((taken) => ({
+          selector: `SvelteScriptElement > VariableDeclaration > VariableDeclarator${taken}`,
+          message: 'A component takes this once, and never sees it change: take it with $derived.',
+        })),
+      ],
+    },
+  },
 );

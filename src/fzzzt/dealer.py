@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import TYPE_CHECKING, TypeVar
 
 from fzzzt.engine import Deal, Game, Setup
@@ -96,6 +97,11 @@ class ScriptedDealer(Dealer):
             if hand is not None:
                 hands[seat] = tuple(hand)
         return Deal(tuple(hands))
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess from others, short enough to be read out and typed."""
+    return str(secrets.randbelow(10**9))
 
 
 def numbers(seed: str, purpose: str) -> Iterator[int]:

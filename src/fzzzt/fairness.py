@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from fzzzt.dealer import Dealer
+from fzzzt.wire.records import WireNonce, WireShuffle
 
 METHOD = "commit-reveal"
 _DOMAIN = "fzzzt/commit-reveal/1"
@@ -58,9 +59,9 @@ class Contribution:
     def __str__(self) -> str:
         return f"{self.commitment}:{self.nonce or ''}"
 
-    def to_json(self) -> dict[str, str | None]:
+    def wire(self) -> WireNonce:
         """The contribution as it stands in a record."""
-        return {"commitment": self.commitment, "nonce": self.nonce}
+        return WireNonce(self.commitment, self.nonce)
 
 
 def seed_of(secret: str, contributions: Sequence[Contribution | None]) -> str:
@@ -68,10 +69,10 @@ def seed_of(secret: str, contributions: Sequence[Contribution | None]) -> str:
     return commitment_to("/".join([_DOMAIN, secret, *(str(given or "-") for given in contributions)]))
 
 
-def shuffle_json(secret: str, contributions: Sequence[Contribution | None]) -> dict[str, Any]:
+def shuffle_of(secret: str, contributions: Sequence[Contribution | None]) -> WireShuffle:
     """A record's `shuffle`: all that anyone needs to recompute the seed."""
-    nonces = [given and given.to_json() for given in contributions]
-    return {"method": METHOD, "commitment": commitment_to(secret), "secret": secret, "nonces": nonces}
+    nonces = tuple([None if given is None else given.wire() for given in contributions])
+    return WireShuffle(METHOD, commitment=commitment_to(secret), secret=secret, nonces=nonces)
 
 
 def dealer_of(shuffle: Mapping[str, Any]) -> Dealer | None:

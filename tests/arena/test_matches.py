@@ -18,7 +18,9 @@ from fzzzt.arena.journal import Journal
 from fzzzt.arena.match import code_hash
 from fzzzt.arena.playing import MatchFailed, Task, play_sent_task
 from fzzzt.engine import Deck, Options
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.engine.deckfile import deck_of_faces
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_tables
 
 if TYPE_CHECKING:
     from fzzzt.arena.results import GameResult
@@ -48,7 +50,7 @@ def test_the_tables_of_a_deal_have_the_same_deck_mechanics_and_first_hands() -> 
 
 
 def test_a_match_can_be_sent_as_text_with_its_own_deck() -> None:
-    tables = face_tables(Deck.standard())
+    tables = plain(face_tables(Deck.standard()))
     tables[0]["points"] += 1
     own = Match(("random", "rookie"), Options(2), deck_of_faces(tables, "own"), 1, "s", 2.5)
     assert Match.of_json(json.loads(own.text)) == own

@@ -85,6 +85,8 @@ def answer(kind: str, question: Json) -> None:  # noqa: C901 - one case a kind
             shout(b"\n".join(random.sample(RUBBISH, 3)) + b"\n")
         case "illegal":
             return say(bad(question))
+        case "error":
+            return say({"type": "error", "id": question["id"]})
         case "late":
             time.sleep(question["time_ms"] * 3 / 1000)
         case "twice":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bots.process_games import is_gone
-from fzzzt.bots import channel, conversation
+from fzzzt.bots import bot_program, channel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
             super().__init__(*arguments)  # type: ignore[arg-type]
             pids.append(self.pid)
 
-    monkeypatch.setattr(conversation, "Channel", Watched)
+    monkeypatch.setattr(bot_program, "Channel", Watched)
     yield pids
     assert all(is_gone(pid) for pid in pids)
     assert threading.active_count() == threads

@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bots.process_games import EXAMPLES, played
-from fzzzt.bots import channel, conversation, make_player
-from fzzzt.bots.process import FAULTS, ProcessPlayer
+from fzzzt.bots import bot_program, channel, make_player
+from fzzzt.bots.process import ProcessPlayer
+from fzzzt.bots.protocol import FAULTS
 from fzzzt.engine import Deck
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_of
 
 if TYPE_CHECKING:
     import pytest
@@ -32,7 +35,7 @@ def conversation_with_lowball(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             lines.append(f"< {(line or b'').decode().strip()}")
             return line
 
-    monkeypatch.setattr(conversation, "Channel", Overheard)
+    monkeypatch.setattr(bot_program, "Channel", Overheard)
     lowball = make_player(str(EXAMPLES / "lowball.py"))
     assert isinstance(lowball, ProcessPlayer)
     with lowball:
@@ -64,4 +67,4 @@ def test_every_fault_is_explained() -> None:
 def test_the_faces_shown_are_real() -> None:
     blocks = re.findall(r"```json\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
     for card, face in json.loads(blocks[0]).items():
-        assert Deck.standard().cards[card].to_json() == face
+        assert plain(face_of(Deck.standard().cards[card])) == face

@@ -15,9 +15,11 @@ from hypothesis import strategies as st
 from bots.process_games import EXAMPLES, FZZZT, against_apprentice, chaos, played, program
 from fzzzt.bots import make_player
 from fzzzt.bots.player import is_legal
-from fzzzt.bots.process import FAULTS, PATIENCE, RESTARTS, ProcessPlayer, judged
+from fzzzt.bots.process import PATIENCE, RESTARTS, ProcessPlayer
+from fzzzt.bots.protocol import FAULTS, judged
 from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, redact
-from fzzzt.record import feed_json
+from fzzzt.wire import plain
+from fzzzt.wire.events import told_event_of
 from laws.test_knowledge_laws import twin
 from random_games import moves, positions
 
@@ -79,6 +81,14 @@ def test_an_illegal_answer_is_told_and_may_be_mended_once() -> None:
         decisions = against_apprentice(player)
         assert player.faults.keys() == {"illegal"}
         assert 0 < player.defaults < decisions
+
+
+def test_a_program_may_say_that_it_cannot_decide(started: list[int]) -> None:
+    with chaos("error") as player:
+        decisions = against_apprentice(player)
+        assert player.faults == {"error": decisions}
+        assert player.defaults == decisions
+    assert len(started) == 1
 
 
 @pytest.mark.parametrize(
@@ -212,7 +222,8 @@ def test_a_process_is_sent_the_same_bytes_whatever_the_hidden_cards_are(seed: in
     sent = everything_sent(options, pushed, seat, tmp_path / "one")
     assert sent == everything_sent(options, other, seat, tmp_path / "other")
     told = [json.loads(line)["event"] for line in sent.splitlines() if b'"type":"event"' in line[:20]]
-    assert told == [feed_json(redact(event, seat)) for event in game.log]
+    assert told == [plain(told_event_of(redact(event, seat))) for event in game.log]
+    assert b'"session"' not in sent  # that is for programs which have said that they know it
 
 
 def test_a_game_that_nobody_announced_can_be_joined() -> None:

@@ -38,17 +38,16 @@ def thinker(playouts: int = 60) -> SearchingPlayer:
 
 def first_view(players: int = 4) -> View:
     game = Game(Options.of(players))
-    while not isinstance(game.to_move, frozenset):
+    while not game.deciding:
         game.push(Dealer("first").answer(game))
-    (seat,) = game.to_move
+    (seat,) = game.deciding
     return game.view(seat)
 
 
 @settings(max_examples=40, deadline=None)
 @given(game=positions(), seed=seeds)
 def test_same_view_and_seed_same_decision_whatever_is_hidden(game: Game, seed: int) -> None:
-    assert isinstance(game.to_move, frozenset)
-    for seat in game.to_move:
+    for seat in game.deciding:
         view = game.view(seat)
         expected = thinker().decide(view, None, Random(seed))
         assert expected in (view.legal_builds() if view.phase == "build" else view.legal_bids())
@@ -64,9 +63,9 @@ def test_what_is_hidden_in_what_it_hears_changes_nothing() -> None:
         game, player = Game(Options.of(3)), thinker()
         player.begin(0, game.options, game.faces)
         dealer, others = Dealer("heard"), MechanicPlayer()
-        while not (isinstance(game.to_move, frozenset) and 0 in game.to_move and game.auction > 2):
-            if isinstance(game.to_move, frozenset):
-                (seat,) = game.to_move
+        while not (0 in game.deciding and game.auction > 2):
+            if game.deciding:
+                (seat,) = game.deciding
                 events = game.push(others.decide(game.view(seat), None, Random(0)))
             else:
                 events = game.push(_turned(dealer.answer(game)) if turned else dealer.answer(game))
@@ -80,9 +79,9 @@ def test_what_is_hidden_in_what_it_hears_changes_nothing() -> None:
 
 def _turned(event: Setup | Deal) -> Setup | Deal:
     """A shuffle with all that comes after the first belt the other way round."""
-    if not isinstance(event, Setup) or event.deck is None:
+    if not isinstance(event, Setup) or event.conveyor is None:
         return event
-    return replace(event, deck=event.deck[:8] + event.deck[:7:-1])
+    return replace(event, conveyor=event.conveyor[:8] + event.conveyor[:7:-1])
 
 
 @pytest.mark.parametrize("style", ["apprentice", "tinker", "mechanic"])

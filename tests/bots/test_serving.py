@@ -7,12 +7,22 @@ import json
 import subprocess
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bots.process_games import FZZZT, played
-from fzzzt.bots import LEVELS, make_player
+from fzzzt.bots import LEVELS
 from fzzzt.bots.random import RandomPlayer
-from fzzzt.bots.serving import deck_of, event_of, serve_bot
+from fzzzt.bots.serving import serve_bot
+from fzzzt.bots.tinker import TinkerPlayer
 from fzzzt.engine import Deck, Game, redact
-from fzzzt.record import feed_json
+from fzzzt.locale import Catalogue
+from fzzzt.presets import level_character, level_name
+from fzzzt.wire import plain
+from fzzzt.wire.events import read_event, told_event_of
+from fzzzt.wire.faces import WireFace, deck_in_play, faces_of
+from fzzzt.wire.options import options_of
+from fzzzt.wire.scores import score_of
+from fzzzt.wire.views import view_of
 from random_games import ALL_OPTIONS, moves
 
 if TYPE_CHECKING:
@@ -23,7 +33,7 @@ def served(*lines: str | bytes | dict[str, Any]) -> tuple[list[dict[str, Any]], 
     """What tinker answers to these lines, and what it says on its log."""
     stdout, log = io.StringIO(), io.StringIO()
     given = [json.dumps(line) if isinstance(line, dict) else line for line in lines]
-    serve_bot(make_player("tinker"), given, stdout, name="tinker", log=log)
+    serve_bot(TinkerPlayer, given, stdout, name="tinker", log=log)
     return [json.loads(line) for line in stdout.getvalue().splitlines()], log.getvalue()
 
 
@@ -35,9 +45,9 @@ def position() -> tuple[dict[str, Any], dict[str, Any]]:
             break
         game.push(event)
     seat = game.view(None).to_move[0]
-    cards = {card: face.to_json() for card, face in game.faces.faces(game.options).items()}
-    begin = {"type": "game", "seat": seat, "options": game.options.to_json(), "cards": cards}
-    return begin, {"type": "decide", "id": 9, "what": "bid", "view": game.view(seat).to_json(), "time_ms": 1000}
+    cards = plain(faces_of(game.faces, game.options))
+    begin = {"type": "game", "seat": seat, "options": plain(options_of(game.options)), "cards": cards}
+    return begin, {"type": "decide", "id": 9, "what": "bid", "view": plain(view_of(game.view(seat))), "time_ms": 1000}
 
 
 def test_rubbish_is_told_on_the_log_and_passed_over() -> None:
@@ -55,8 +65,9 @@ def test_rubbish_is_told_on_the_log_and_passed_over() -> None:
     ]
     broken = {**ask, "view": {**ask["view"], "belt": []}}
     answers, log = served({"type": "hello"}, *rubbish, begin, broken, ask, {"type": "quit"}, ask)
-    assert [answer["type"] for answer in answers] == ["ready", "bid"]
-    assert answers[1]["id"] == 9
+    assert [answer["type"] for answer in answers] == ["ready", "error", "bid"]  # of the broken view it says so
+    assert answers[1] == {"type": "error", "id": 9}
+    assert answers[2]["id"] == 9
     assert len(log.splitlines()) == len(rubbish) - 1 + 1  # an empty line is nothing; the broken view is one more
 
 
@@ -82,12 +93,12 @@ def test_the_view_of_the_bare_protocol_is_enough() -> None:
 def test_the_deck_of_a_game_comes_back_from_its_faces() -> None:
     standard = Deck.standard()
     for options in ALL_OPTIONS:
-        deck = deck_of(json.loads(json.dumps({card: face.to_json() for card, face in standard.faces(options).items()})))
+        deck = deck_in_play(msgspec.convert(plain(faces_of(standard, options)), dict[str, WireFace]))
         assert deck.conveyor(options) == standard.conveyor(options)
         assert deck.rounds(options) == standard.rounds(options)
         for number in range(1, options.players + 1):
             assert deck.starting_hand(number) == standard.starting_hand(number)
-        for card in standard.faces(options):
+        for card in standard.cards_in(options):
             assert deck.masks[card] == standard.masks[card]
 
 
@@ -114,15 +125,16 @@ class Listener(RandomPlayer):
 def test_a_served_player_hears_what_it_would_hear_in_process() -> None:
     listener = Listener()
     game = played([listener, RandomPlayer(), RandomPlayer()])
-    sent: list[dict[str, Any]] = [{"type": "event", "event": feed_json(redact(event, 0))} for event in game.log]
+    told = [plain(told_event_of(redact(event, 0))) for event in game.log]
+    sent: list[dict[str, Any]] = [{"type": "event", "event": event} for event in told]
     assert game.score is not None
-    begin = {"type": "game", "seat": 0, "options": game.options.to_json(), "cards": {}}
-    over = {"type": "over", "score": game.score.to_json()}
+    begin = {"type": "game", "seat": 0, "options": plain(options_of(game.options)), "cards": {}}
+    over = {"type": "over", "score": plain(score_of(game.score))}
     far, log = Listener(), io.StringIO()
-    serve_bot(far, [json.dumps(line) for line in (begin, *sent, over)], io.StringIO(), log=log)
+    serve_bot(lambda: far, [json.dumps(line) for line in (begin, *sent, over)], io.StringIO(), log=log)
     assert not log.getvalue()
     for line in sent:
-        assert feed_json(event_of(line["event"])) == line["event"]
+        assert plain(told_event_of(read_event(line["event"]))) == line["event"]
     assert far.heard[0] == listener.heard[0] == 0
     assert far.heard[-1] == listener.heard[-1] == game.score
     assert len(far.heard) == len(listener.heard)
@@ -135,7 +147,7 @@ def run(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[byte
 
 def test_the_command_line_runs_a_bot() -> None:
     done = run("bot", "tinker", typed=b'{"type": "hello", "protocol": 1}\nrubbish\n')
-    assert json.loads(done.stdout) == {"type": "ready", "name": "tinker"}
+    assert json.loads(done.stdout) == {"type": "ready", "name": "tinker", "sessions": True}
     assert b"passed over" in done.stderr
     assert done.returncode == 0
     unknown = run("bot", "nobody")
@@ -144,8 +156,16 @@ def test_the_command_line_runs_a_bot() -> None:
 
 
 def test_the_command_line_lists_the_bots() -> None:
-    listed = json.loads(run("bots", "--json").stdout)
-    assert [bot["name"] for bot in listed if bot["built_in"]] == list(LEVELS)
-    lines = run("bots").stdout.decode().splitlines()
-    assert [line.split()[0] for line in lines[: len(LEVELS)]] == list(LEVELS)
-    assert all(LEVELS[line.split()[0]].character in line for line in lines[: len(LEVELS)])
+    listed = [bot for bot in json.loads(run("bots", "--json").stdout) if bot["built_in"]]
+    assert [bot["name"] for bot in listed] == list(LEVELS)
+    assert [bot["character"] for bot in listed] == [level_character(Catalogue("en"), name) for name in LEVELS]
+
+
+def test_the_command_line_tells_of_the_bots_in_the_readers_language() -> None:
+    say = Catalogue("ru")
+    lines = run("bots", "--lang", "ru").stdout.decode().splitlines()
+    for name, line in zip(LEVELS, lines, strict=False):
+        assert line.split()[0] == name
+        assert level_name(say, name) in line
+        assert level_character(say, name) in line
+    assert json.loads(run("bots", "--json", "--lang", "ru").stdout)[0]["character"] == level_character(say, "random")

@@ -73,7 +73,7 @@ def test_a_file_that_is_no_deck_is_refused_in_the_readers_words(visit: Visit, tm
     ada.page.reload()
     choose_deck(ada, file)
     alert = ada.page.get_by_role("alert")
-    expect(alert).to_have_text("„milk“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]].")
+    expect(alert).to_have_text("„milk“ gehört nicht in eine Kartendatei: Darin stehen nur Tabellen [[card]].")
     expect(alert).to_be_in_viewport()
     with ada.page.expect_response("**/api/mine"):  # the lists are looked at every ten seconds
         ada.page.clock.run_for(10_000)

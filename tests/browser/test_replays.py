@@ -53,7 +53,7 @@ def test_a_file_that_is_no_record_is_refused(visit: Visit) -> None:
     eve = Player(visit("/replay"))
     file = {"name": "notes.json", "mimeType": "application/json", "buffer": b"not a record"}
     eve.page.get_by_label(eve.say("page-replay-file")).set_input_files(file)  # type: ignore[arg-type]
-    expect(eve.page.get_by_role("alert")).to_have_text(eve.say("page-error-bad-record"))
+    expect(eve.page.get_by_role("alert")).to_have_text(eve.say("refused-bad-record"))
 
 
 def test_a_file_of_several_games_is_watched_game_by_game(visit: Visit, watch: Watch) -> None:

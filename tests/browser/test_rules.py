@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def test_search_leaves_what_one_looks_for(visit: Visit) -> None:
     eve = Player(visit("/rules"))
     sections = eve.page.get_by_role("heading", level=2)
-    expect(sections).to_have_count(11)
+    expect(sections).to_have_count(12)
     eve.named("page-rules-search", "searchbox").fill("tie chief")
     expect(eve.page.get_by_role("article").get_by_text(eve.say("rules-ties-1"))).to_be_visible()
     expect(eve.page.get_by_text(eve.say("rules-setup-1"))).to_be_hidden()
@@ -35,4 +35,4 @@ def test_an_address_that_leads_nowhere_leads_back(visit: Visit, watch: object) -
 def test_a_table_that_does_not_exist_says_so(visit: Visit, watch: object) -> None:
     watch.expected = ("404", "WebSocket connection to")  # type: ignore[attr-defined]
     eve = Player(visit("/tables/nowhere"))
-    expect(eve.page.get_by_role("alert")).to_have_text(eve.say("page-error-no-such-table"))
+    expect(eve.page.get_by_role("alert")).to_have_text(eve.say("refused-no-such-table"))

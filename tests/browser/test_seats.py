@@ -28,7 +28,7 @@ def test_step_away_and_take_the_seat_back(visit: Visit) -> None:
     ada.press("page-back", within=ada.mine)
     expect(ada.mine.get_by_text(ada.say("page-away"))).to_be_hidden()
     ada.named("page-bid-do").or_(ada.named("page-bid-prepare")).wait_for()
-    expect(ada.named("page-log", "list")).to_contain_text(ada.say("page-log-back-you"))
+    expect(ada.named("page-log", "list")).to_contain_text(ada.say("play-back-you"))
 
 
 def test_the_private_link_moves_the_seat_to_another_device_once(visit: Visit) -> None:
@@ -59,4 +59,4 @@ def test_a_used_link_says_so(visit: Visit, watch: object) -> None:
     Player(visit(link)).mine.wait_for()
     watch.expected = ("the server responded with a status of 4",)  # type: ignore[attr-defined]
     late = Player(visit(link))
-    expect(late.page.get_by_role("alert")).to_have_text(late.say("page-error-bad-link"))
+    expect(late.page.get_by_role("alert")).to_have_text(late.say("refused-bad-link"))

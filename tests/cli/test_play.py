@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from cli.conftest import Fzzzt
     from fzzzt.engine import Event, View
+    from fzzzt.wire.sayings import Saying
 
 quick = in_process.fzzzt
 """The command without a process of its own."""
@@ -101,7 +102,7 @@ def test_wrong_input_is_explained_and_asked_again(quick: Fzzzt, tmp_path: Path) 
         "1 x": en("play-not-understood", input="1 x"),
         "9" * 5000: en("play-not-understood", input="9" * 39 + "…"),
         "\x00\x1b[2J²": en("play-not-understood", input="[2J²"),
-        "r5-n": en("error-not-in-hand", card="Robot 5 · nut"),
+        "r5-n": en("error-not-in-hand", card="Robot 5 (nut)"),
         "mechanic-1 mechanic-1": None,
     }
     game = quick("play", "--players", "2", "--seed", "7", typed="\n".join(wrong) + "\n")
@@ -314,11 +315,11 @@ def test_a_game_in_each_language(quick: Fzzzt, tmp_path: Path, language: str) ->
 # What is told, and what is not
 
 
-def told(game: Game, event: Event, voice: Voice) -> list[list[str]]:
-    """What a narrator tells a seat of a push."""
-    before = game.view(voice.you)
-    events = game.push(event)
-    return Narrator(voice).tell([redact(event, voice.you) for event in events], before, game.view(voice.you))
+def told(game: Game, event: Event, voice: Voice, past: Sequence[Event]) -> list[str]:
+    """What a narrator tells a seat of a push, after all that it was told before."""
+    narrator = Narrator(game.options, game.faces, past)
+    events = [redact(each, voice.you) for each in game.push(event)]
+    return [voice.text(saying) for each in events for saying in narrator.tell(each)]
 
 
 def table_as_told(voice: Voice, view: View) -> list[str]:
@@ -328,7 +329,7 @@ def table_as_told(voice: Voice, view: View) -> list[str]:
 def otherwise(game: Game, event: Event, seat: int, rng: Random) -> tuple[Game, Event]:
     """Another world in which the same happens, as far as the seat can see."""
     if isinstance(event, Setup):
-        return game, Setup(event.mechanics, tuple(sorted(event.deck or ())))
+        return game, Setup(event.mechanics, tuple(sorted(event.conveyor or ())))
     if isinstance(event, Deal):
         hands = [
             hand if owner == seat else game.personal(owner)[-len(hand or ()) :]
@@ -350,7 +351,8 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(options: Options) -> Non
         true, (world, like) = game.copy(), otherwise(game.copy(), event, seat, rng)
         last_bid = isinstance(event, Bid) and len(true.order) == sum(bid is not None for bid in true.bids) + 1
         if not last_bid and true.phase != "build":  # those show what was hidden
-            assert told(true, event, voice) == told(world, like, voice)
+            past = [redact(each, seat) for each in game.log]
+            assert told(true, event, voice, past) == told(world, like, voice, past)
             if not isinstance(event, Setup | Deal):
                 assert table_as_told(voice, true.view(seat)) == table_as_told(voice, world.view(seat))
             compared += 1
@@ -362,10 +364,9 @@ def test_only_redacted_events_reach_the_narrator(tmp_path: Path, monkeypatch: py
     heard: list[Event] = []
     tell = Narrator.tell
 
-    def overheard(self: Narrator, events: Sequence[Event], before: View, after: View) -> list[list[str]]:
-        heard.extend(events)
-        assert before.seat == after.seat == 0
-        return tell(self, events, before, after)
+    def overheard(self: Narrator, event: Event) -> list[Saying]:
+        heard.append(event)
+        return tell(self, event)
 
     monkeypatch.setattr(Narrator, "tell", overheard)
     monkeypatch.setattr("builtins.input", lambda _: "1")
@@ -378,7 +379,9 @@ def test_only_redacted_events_reach_the_narrator(tmp_path: Path, monkeypatch: py
 def test_ties_are_explained() -> None:
     game = Game(Options.of(3))
     voice = Voice(en, game.faces, ["A", "B", "C"], 2)
-    lines = [line for event in moves(game, 4) for part in told(game, event, voice) for line in part]
+    narrator = Narrator(game.options, game.faces)
+    happened = [redact(each, 2) for event in moves(game, 4) for each in game.push(event)]
+    lines = [voice.text(saying) for event in happened for saying in narrator.tell(event)]
     ties = [
         award for award in game.log if isinstance(award, Award) and award.values.count(award.values[award.seat]) > 1
     ]

@@ -176,7 +176,7 @@ def test_from_game_to_game_at_the_prompt(fzzzt: Fzzzt, tmp_path: Path) -> None:
     told = [line for line in shown.stdout.splitlines() if line.startswith(("Game ", "Line ", "This is the "))]
     games = [f"{en('play-replay-game', number=number, count=4)} · Ada, Bert and Cleo" for number in (2, 3)]
     broken = {number: en("play-replay-unreadable", number=number, what="")[:-1] for number in (1, 5)}
-    ends = [en("tui-refused-last-game"), en("tui-refused-first-game")]
+    ends = [en("refused-last-game"), en("refused-first-game")]
     expected = [broken[1], *games, broken[5], ends[0], games[0], broken[1], ends[1]]
     assert [line[: len(start)] for line, start in zip(told, expected, strict=True)] == expected
     assert shown.stdout.count(en("play-replay-seat", name="Bert")) == 3

@@ -53,7 +53,7 @@ def test_declining_drops_the_interrupted_game_and_says_so(fzzzt: Fzzzt, tmp_path
 
 @pytest.mark.parametrize(
     ("language", "warning"),
-    [("en", "thrown away"), ("ru", "удалена"), ("de", "gelöscht"), ("nl", "gewist"), ("fr", "effacée")],
+    [("en", "deleted"), ("ru", "удалена"), ("de", "gelöscht"), ("nl", "gewist"), ("fr", "effacée")],
 )
 def test_the_question_says_what_no_does(fzzzt: Fzzzt, language: str, warning: str) -> None:
     fzzzt("play", "--seed", "old", typed="")
@@ -109,8 +109,8 @@ def test_a_program_is_found_from_another_folder(
     fzzzt: Fzzzt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     (tmp_path / "bot.py").write_text(
-        "import sys\nfrom fzzzt.bots import make_player\nfrom fzzzt.bots.serving import serve_bot\n"
-        "serve_bot(make_player('random'), sys.stdin.buffer, sys.stdout, name='mine', seed='1')\n",
+        "import sys\nfrom fzzzt.bots.random import RandomPlayer\nfrom fzzzt.bots.serving import serve_bot\n"
+        "serve_bot(RandomPlayer, sys.stdin.buffer, sys.stdout, name='mine', seed='1')\n",
         "utf-8",
     )
     (tmp_path / "elsewhere").mkdir()

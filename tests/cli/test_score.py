@@ -10,6 +10,8 @@ import pytest
 from cli import in_process
 from fzzzt.engine import Deck, score_seat
 from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.wire import plain
+from fzzzt.wire.scores import seat_score_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,7 +52,9 @@ def test_a_robot_on_a_unit_stays_there(fzzzt: Fzzzt) -> None:
 
 def test_json_is_the_score_of_a_record(fzzzt: Fzzzt) -> None:
     shown = json.loads(fzzzt("score", "r3-n", "r4-b", "fzzzt*2", "basic-nb", "--json").stdout)
-    assert shown == score_seat(Deck.standard(), ["r3-n", "r4-b", "fzzzt", "fzzzt"], {"basic-nb": ()}).to_json()
+    assert shown == plain(
+        seat_score_of(score_seat(Deck.standard(), ["r3-n", "r4-b", "fzzzt", "fzzzt"], {"basic-nb": ()}))
+    )
 
 
 def test_copies_are_any_that_the_deck_has(fzzzt: Fzzzt) -> None:
@@ -61,19 +65,19 @@ def test_copies_are_any_that_the_deck_has(fzzzt: Fzzzt) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ("fzzzt*6", "Fzzzt 3: that is more than the deck has, which is 5 copies."),
-        ("3n r3-n p1-3 x3-n", "Robot 3 · nut: that is more than the deck has, which is 3 copies."),
-        ("r3-n r3-n", "Robot 3 · nut: that is more than the deck has, which is 1 copy."),
-        ("--units o,o", "Prototype Unit 3 · oil: that is more than the deck has, which is 1 copy."),
-        ("3q", "“3q” is no card: write 3n, r3-n, upgrade or fzzzt."),
-        ("9n", "“9n” is no card"),
-        ("3n*0", "“3n*0” is no card"),
-        ("3n --units enhanced-xy", "“enhanced-xy” is no Production Unit"),
-        ("3n --units prototype", "“prototype” can be several cards: prototype-o, prototype-c."),
-        ("3n --units no --on no=2o", "Robot 2 · oil is not among the cards of Player"),
-        ("3n --on no=3n", "Enhanced Unit 6 · nut+oil is not among the cards of Player"),
+        ("fzzzt*6", "Fzzzt 3: that is too many, the deck has only 5."),
+        ("3n r3-n p1-3 x3-n", "Robot 3 (nut): that is too many, the deck has only 3."),
+        ("r3-n r3-n", "Robot 3 (nut): that is too many, the deck has only 1."),
+        ("--units o,o", "Prototype Unit 3 (oil): that is too many, the deck has only 1."),
+        ("3q", "“3q” is not a card: write 3n, r3-n, upgrade or fzzzt."),
+        ("9n", "“9n” is not a card"),
+        ("3n*0", "“3n*0” is not a card"),
+        ("3n --units enhanced-xy", "“enhanced-xy” is not a Production Unit"),
+        ("3n --units prototype", "“prototype” could be several cards: prototype-o, prototype-c."),
+        ("3n --units no --on no=2o", "Robot 2 (oil) is not among the cards of Player"),
+        ("3n --on no=3n", "Enhanced Unit 6 (nut and oil) is not among the cards of Player"),
         ("fzzzt --units no --on no=fzzzt", "Fzzzt 3 is not a Robot"),
-        ("3b --units no --on no=3b", "Robot 3 · bolt has no symbol in common with Enhanced Unit 6 · nut+oil."),
+        ("3b --units no --on no=3b", "Robot 3 (bolt) has no symbol in common with Enhanced Unit 6 (nut and oil)."),
         ("3b --units no --on 3b", "“3b” does not say which Robot is on which unit: write UNIT=ROBOT"),
         ("--json", "--json needs cards"),
         ("3n --lang tlh", "not 'tlh'"),
@@ -109,7 +113,7 @@ def test_without_robots_nothing_is_said_of_their_work(fzzzt: Fzzzt) -> None:
         "Player: −6 points",
         "0 Robot cards: 0",
         "Basic score: 0",
-        "Enhanced Production Unit: no widget: −6",
+        "Enhanced Production Unit: no widget, −6",
         "Bonus points: −6",
         "Total: −6",
     ]

@@ -15,8 +15,9 @@ from fzzzt.bots import make_player, play_out
 from fzzzt.cli.shuffle_check import shuffle_check, why_unchecked
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game, Options
-from fzzzt.fairness import Contribution, commitment_to, seed_of, shuffle_json
+from fzzzt.fairness import Contribution, commitment_to, seed_of, shuffle_of
 from fzzzt.record import Record, replay_record
+from fzzzt.wire import plain
 from random_games import options, seeds
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def fair_game(chosen: Options, name: object) -> Json:
     players = [make_player("random") for _ in range(chosen.players)]
     game = play_out(Game(chosen), Dealer(seed_of(secret, contributions)), players)
     seats = [{"name": str(seat)} for seat in range(chosen.players)]
-    return Record.of(game, seats, "fair", shuffle=shuffle_json(secret, contributions)).to_json()
+    return Record.of(game, seats, "fair", shuffle=plain(shuffle_of(secret, contributions))).to_json()
 
 
 def verified(data: Json) -> None:
@@ -62,7 +63,7 @@ def change_nonces(seat: int, given: object) -> Callable[[Json], None]:
     """Let a seat have added something else."""
 
     def change(data: Json) -> None:
-        data["shuffle"]["nonces"][seat] = given
+        data["shuffle"]["nonces"][seat] = plain(given)
 
     return change
 
@@ -98,11 +99,11 @@ def other_mechanics(data: Json) -> None:
 
 CHANGES: list[Callable[[Json], None]] = [
     change_nonces(0, None),
-    change_nonces(0, contribution("somebody else").to_json()),
-    change_nonces(0, Contribution(contribution("somebody else").commitment).to_json()),
+    change_nonces(0, contribution("somebody else").wire()),
+    change_nonces(0, Contribution(contribution("somebody else").commitment).wire()),
     change_nonces(1, None),
-    change_nonces(1, contribution("somebody else").to_json()),
-    change_nonces(1, Contribution(commitment_to("later")).to_json()),
+    change_nonces(1, contribution("somebody else").wire()),
+    change_nonces(1, Contribution(commitment_to("later")).wire()),
     swap_people,
     another_secret,
     one_seat_more,

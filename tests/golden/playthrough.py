@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from fzzzt.bots import make_player
 from fzzzt.bots.playing import bot_rng
 from fzzzt.dealer import Dealer
-from fzzzt.engine import CHANCE, Game, Options, View
-from fzzzt.record import record_json
+from fzzzt.engine import Game, Options, View
+from fzzzt.wire import plain
+from fzzzt.wire.events import event_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,28 +41,30 @@ def _lines(game: Game, dealer: Dealer) -> Iterator[str]:
     before: set[str] = set()
     yield f"# {game.options!r}, {dealer!r}"
     while game.to_move:
-        if game.to_move is CHANCE or not isinstance(game.to_move, frozenset):
+        if not game.deciding:
             yield from map(_event, game.push(dealer.answer(game)))
             continue
         situation = list(_views(game))
         yield from [line for line in situation if line not in before]
         before = set(situation)
-        for seat in sorted(game.to_move):
+        for seat in sorted(game.deciding):
             yield from map(_event, game.push(players[seat].decide(game.view(seat), None, rngs[seat])))
 
 
 def _event(event: Event) -> str:
-    return "> " + json.dumps(record_json(event), ensure_ascii=False)
+    return "> " + json.dumps(plain(event_of(event)), ensure_ascii=False)
 
 
 def _views(game: Game) -> Iterator[str]:
     """The situation: first what everybody sees, then what each seat sees besides."""
     public = game.view(None)
     yield f"round {public.round}/{public.rounds}, {public.phase} by {_listed(public.to_move)}, chief {public.chief}"
-    yield f"  auction {public.auction}: belt {_listed(card or '?' for card in public.belt)}; deck {public.deck}"
+    belt = _listed(card or "?" for card in public.belt)
+    yield f"  auction {public.auction}: belt {belt}; deck {public.conveyor_size}"
     for seat, each in enumerate(public.seats):
         units = "; ".join(f"{unit}: {_listed(robots)}" for unit, robots in each.units.items())
-        yield f"  seat {seat}: hand {each.hand}, discard {each.discard}, bid {each.bid}, units {{{units}}}"
+        sizes = f"hand {each.hand_size}, discard {each.discard_size}, bid {each.bid_size}"
+        yield f"  seat {seat}: {sizes}, units {{{units}}}"
         yield f"  seat {seat} owns {_listed(each.owned)}"
         yield f"  seat {seat} has shown in hand {_listed(each.known_hand)}, in discard {_listed(each.known_discard)}"
     for seat in range(game.options.players):
@@ -71,7 +74,7 @@ def _views(game: Game) -> Iterator[str]:
 def _private(view: View) -> str:
     legal = len(view.legal_bids()) if view.phase == "bid" else len(view.legal_builds())
     choices = f"{legal} choices" if view.my_turn else "waits"
-    return f"hand {_listed(view.hand or ())}, own bid {_listed(view.my_bid or ())}, {choices}"
+    return f"hand {_listed(view.hand)}, own bid {_listed(view.my_bid or ())}, {choices}"
 
 
 def _listed(items: object) -> str:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 
-from fzzzt.engine import Bid, Build, Deal, Deck, Event, Game, Options, Setup, View, redact, sample_world
-from fzzzt.record import feed_json
-from fzzzt.record.onlooker import Onlooker
+from fzzzt.engine import Bid, Build, Deal, Deck, Event, Game, Options, Setup, redact, sample_world, sees_more
+from fzzzt.record.onlooker import Onlooker, SeatedOnlooker
+from fzzzt.voice.narrator import Narrator
+from fzzzt.wire.events import told_event_of
+from fzzzt.wire.views import WireView, view_of
 from random_games import moves, options, positions, seeds
 
 if TYPE_CHECKING:
@@ -23,15 +25,24 @@ if TYPE_CHECKING:
 @given(options, seeds)
 def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, seed: int) -> None:
     game = Game(chosen)
-    onlookers = [Onlooker(chosen, Deck.standard(), seat) for seat in (*range(chosen.players), None)]
+    seated = [SeatedOnlooker(chosen, Deck.standard(), seat) for seat in range(chosen.players)]
+    onlookers: dict[int | None, Onlooker] = {None: Onlooker(chosen, Deck.standard()), **dict(enumerate(seated))}
     for event in moves(game, seed):
         happened = game.push(event)
         if isinstance(event, Build) and not happened:
-            onlookers[event.seat].seal(event)
-        for onlooker in onlookers:
+            seated[event.seat].seal(event)
+        for seat, onlooker in onlookers.items():
             for each in happened:
-                onlooker.hear(redact(each, onlooker.seat))
-            assert onlooker.view() == game.view(onlooker.seat)
+                onlooker.hear(redact(each, seat))
+            assert onlooker.view() == game.view(seat)
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions())
+def test_whoever_sees_no_more_than_a_spectator_is_sent_the_same(game: Game) -> None:
+    for event in game.log:
+        apart = {seat for seat in range(game.options.players) if redact(event, seat) != redact(event, None)}
+        assert apart == set(sees_more(event))
 
 
 @settings(max_examples=60, deadline=None)
@@ -39,7 +50,8 @@ def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, see
 def test_a_view_comes_back_from_its_json(game: Game) -> None:
     for seat in (*range(game.options.players), None):
         view = game.view(seat)
-        assert View.from_json(json.loads(json.dumps(view.to_json())), game.options, game.faces) == view
+        told = msgspec.json.decode(msgspec.json.encode(view_of(view)), type=WireView)
+        assert told.view(game.options, game.faces) == view
 
 
 def twin(game: Game, seat: int | None, rng: Random) -> list[Event]:
@@ -50,9 +62,9 @@ def twin(game: Game, seat: int | None, rng: Random) -> list[Event]:
     changed: list[Event] = []
     for place, event in enumerate(pushed):
         match event:
-            case Setup(mechanics=mechanics, deck=deck) if deck is not None:
-                drawn = len(deck) - len(game.deck) - len(game.belt)
-                changed.append(Setup(mechanics, (*deck[:drawn], *world.belt, *world.deck)))
+            case Setup(mechanics=mechanics, conveyor=deck) if deck is not None:
+                drawn = len(deck) - len(game.conveyor) - len(game.belt)
+                changed.append(Setup(mechanics, (*deck[:drawn], *world.belt, *world.conveyor)))
             case Deal() if place == last_deal and game.phase == "bid":
                 changed.append(Deal(tuple(_dealt(game, world, other) for other in range(game.options.players))))
             case _:
@@ -70,13 +82,15 @@ def _dealt(game: Game, world: Game, seat: int) -> tuple[str, ...]:
 
 
 def sent(chosen: Options, events: Sequence[Event], seat: int | None) -> bytes:
-    """Every byte a seat gets of a game: its events, and its view after each."""
+    """Every byte a seat gets of a game: its events, what is said of each, and its view after each move."""
     game = Game(chosen)
-    lines = []
+    narrator = Narrator(chosen, game.faces)
+    lines: list[object] = []
     for event in events:
-        lines += [feed_json(redact(each, seat)) for each in game.push(event)]
-        lines.append(game.view(seat).to_json())
-    return json.dumps(lines).encode()
+        for each in game.push(event):
+            lines += [told_event_of(redact(each, seat)), narrator.tell(redact(each, seat))]
+        lines.append(view_of(game.view(seat)))
+    return msgspec.json.encode(lines)
 
 
 @settings(max_examples=300, deadline=None)
@@ -87,6 +101,20 @@ def test_games_that_differ_in_what_a_seat_may_not_know_send_it_identical_bytes(g
     for seat in (rng.randrange(game.options.players), None):
         other = twin(game, seat, rng)
         assert sent(game.options, other, seat) == sent(game.options, pushed, seat)
+
+
+@settings(max_examples=60, deadline=None)
+@given(options, seeds)
+def test_whoever_got_the_same_event_is_told_the_same(chosen: Options, seed: int) -> None:
+    """What a narrator knows is what a spectator knows: one may speak to everybody, each seat could have its own."""
+    game = Game(chosen)
+    shared, alone = Narrator(chosen, game.faces), Narrator(chosen, game.faces)
+    seat = seed % chosen.players
+    for event in moves(game, seed):
+        for each in game.push(event):
+            told = shared.tell_each([redact(each, None), redact(each, seat), each])
+            assert told[1] == alone.tell(redact(each, seat))
+            assert told[0] == told[1] or redact(each, None) != redact(each, seat)
 
 
 def test_twins_really_differ() -> None:

@@ -27,7 +27,7 @@ def test_a_world_looks_like_the_view_it_was_sampled_from(game: Game, seed: int) 
 @settings(max_examples=60, deadline=None)
 @given(positions(), seeds)
 def test_a_world_can_be_played_on_to_the_end(game: Game, seed: int) -> None:
-    seat = min(game.to_move if isinstance(game.to_move, frozenset) else ())
+    seat = min(game.deciding)
     world = play(sample_world(game.view(seat), Random(seed)), seed)
     assert world.score is not None
     assert cards_of(world) == cards_of(game)
@@ -35,7 +35,7 @@ def test_a_world_can_be_played_on_to_the_end(game: Game, seed: int) -> None:
 
 def cards_of(game: Game) -> Counter[str]:
     """All cards of a game, wherever they lie."""
-    cards = Counter([*game.deck, *game.belt])
+    cards = Counter([*game.conveyor, *game.belt])
     for seat in range(game.options.players):
         cards.update(game.personal(seat))
         for unit, robots in game.units[seat].items():
@@ -79,7 +79,7 @@ def test_a_shown_card_stays_shown_and_its_copy_is_split_like_any_other() -> None
     """Eight cards, two of them Fzzzt, one of these shown in hand: the other is one of seven for five places."""
     view = hidden_split().game.view(A)
     owned = ("fzzzt", "fzzzt", "mechanic-2", "p2-1", "p2-2", "p2-3", "r1-n", "r1-o")
-    seat = replace(view.seats[B], hand=6, discard=2, owned=owned, known_hand=("fzzzt",), known_discard=())
+    seat = replace(view.seats[B], hand_size=6, discard_size=2, owned=owned, known_hand=("fzzzt",), known_discard=())
     rng = Random(8)
     view = replace(view, seats=(view.seats[A], seat))
     hands = Counter(sample_world(view, rng).hands[B].count("fzzzt") for _ in range(7000))
@@ -100,10 +100,10 @@ def test_the_order_of_unseen_cards_is_uniform() -> None:
     """Of the next two cards of the deck, every pair of unseen cards comes up in both orders."""
     table = Table(4, "upgrade")  # the whole first belt is face up: 32 cards are unseen
     rng = Random(7)
-    faces = [card for card in table.game.deck if table.game.deck.count(card) == 1]
+    faces = [card for card in table.game.conveyor if table.game.conveyor.count(card) == 1]
     pairs: Counter[tuple[str, ...]] = Counter()
     for _ in range(40_000):
-        pair = sample_world(table.game.view(A), rng).deck[:2]
+        pair = sample_world(table.game.view(A), rng).conveyor[:2]
         if set(pair) <= set(faces):
             pairs[pair] += 1
     assert_uniform(pairs, perm(len(faces), 2), pairs.total())

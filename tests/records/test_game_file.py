@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fzzzt.engine import Deck, Options
+from fzzzt.engine import Deck, Game, Options
 from fzzzt.record import Record
 from fzzzt.record.game_file import GameFile
 
@@ -64,13 +64,13 @@ def test_a_long_file_is_counted_but_only_the_game_one_looks_at_is_replayed(
 ) -> None:
     replayed = []
 
-    def note(data: dict[str, str]) -> tuple[Record, None]:
+    def note(data: dict[str, str]) -> tuple[Record, Game]:
         replayed.append(data["game"])
-        return Record(Options.of(2), Deck.standard(), [], []), None
+        return Record(Options.of(2), Deck.standard(), [], []), Game(Options.of(2))
 
     path = tmp_path / "games.jsonl"
     path.write_text("\n".join(short_games() * 500), "utf-8")
-    monkeypatch.setattr("fzzzt.record.game_file.replay_record", note)
+    monkeypatch.setattr("fzzzt.record.games.replay_record", note)
     with path.open("rb") as file:
         games = GameFile(file)
         assert games.count == 5000

@@ -57,10 +57,10 @@ def read(table: Encoding, tensor: NDArray[Any], seat: int) -> dict[str, Any]:
 
 def expected(view: View) -> dict[str, Any]:
     """The same of a view."""
-    hand = list(view.hand or ())
+    hand = list(view.hand)
     return {
         "phase": view.phase,
-        "numbers": [view.round, view.auction, view.deck],
+        "numbers": [view.round, view.auction, view.conveyor_size],
         "chief": [view.chief],
         "to_move": list(view.to_move),
         "belt": list(view.belt),
@@ -70,7 +70,7 @@ def expected(view: View) -> dict[str, Any]:
         "my_build": dict(view.my_build or {}),
         "seats": [
             {
-                "numbers": [seat.mechanic, seat.hand, seat.discard, seat.bid or 0],
+                "numbers": [seat.mechanic, seat.hand_size, seat.discard_size, seat.bid_size or 0],
                 "owned": list(seat.owned),
                 "known_hand": list(seat.known_hand),
                 "known_discard": list(seat.known_discard),

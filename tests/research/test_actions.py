@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 
 def bidder(game: Game) -> int:
     """The seat whose bid is awaited."""
-    assert isinstance(game.to_move, frozenset)
-    return min(game.to_move)
+    return min(game.deciding)
 
 
 @settings(max_examples=150, deadline=None)
@@ -40,8 +39,8 @@ def test_lawful_actions_are_the_lawful_bids_each_once(game: Game) -> None:
     assert set(bids.values()) == set(view.legal_bids())
     assert len(bids) == len(view.legal_bids()) <= BIDS
     for action, bid in bids.items():
-        assert actions.of_bid(view.hand or (), bid.cards) == action
-        assert actions.of_bid(view.hand or (), bid.cards[::-1]) == action
+        assert actions.of_bid(view.hand, bid.cards) == action
+        assert actions.of_bid(view.hand, bid.cards[::-1]) == action
 
 
 def test_of_two_copies_the_first_is_bid() -> None:
@@ -100,5 +99,5 @@ def test_an_action_in_words() -> None:
     table = Table(2)
     view = table.game.view(bidder(table.game))
     actions = encoding(Options(2), table.game.faces).actions
-    assert actions.told(view, 2) == "bid " + " ".join((view.hand or ())[:2])
+    assert actions.told(view, 2) == "bid " + " ".join(view.hand[:2])
     assert actions.robot(LEAVE) is None

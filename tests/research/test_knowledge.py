@@ -62,7 +62,7 @@ def _building(chosen: Options) -> Turns:
     for seed in range(100):
         game = Game(chosen)
         for event in moves(game, seed):
-            if game.phase == "build" and isinstance(game.to_move, frozenset) and len(game.to_move) > 1:
+            if game.phase == "build" and len(game.deciding) > 1:
                 turns = Turns(encoding(chosen, game.faces), game, "x")
                 if len(game.units[turns.seat]) > 2:
                     return turns
@@ -103,11 +103,11 @@ def test_the_state_is_the_whole_truth(stopped: Turns) -> None:
         assert parts["hands"][seat].tolist() == cards.count(game.hands[seat]).tolist()
         assert parts["bids"][seat].tolist() == cards.count(game.bids[seat] or ()).tolist()
     order = [cards.cards[row.argmax()] for row in parts["deck"] if row.any()]
-    assert order == list(game.deck)
+    assert order == list(game.conveyor)
 
 
 def test_a_spectators_view_of_a_huge_number_is_cut_off_not_wrapped() -> None:
     game = Game(Options(2))
     game.push(next(iter(moves(game, 1))))
     told = encoding(game.options, game.faces).observation
-    assert told.fields.part(told.tensor(replace(game.view(0), deck=5000)), "deck")[0] == 127
+    assert told.fields.part(told.tensor(replace(game.view(0), conveyor_size=5000)), "deck")[0] == 127

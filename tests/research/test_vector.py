@@ -97,7 +97,7 @@ def test_those_worlds_really_differ() -> None:
     env, batch = walked(Options.of(4), 1, 60, building=False)
     view = env.game(0).view(int(batch.seats[0]))
     worlds = [sample_world(view, Random(seed)) for seed in range(10)]
-    assert len({str((world.hands, world.deck)) for world in worlds}) == 10
+    assert len({str((world.hands, world.conveyor)) for world in worlds}) == 10
 
 
 def course(env: VectorEnv, seed: int, steps: int = 400) -> list[bytes]:

@@ -26,7 +26,7 @@ def test_bids_go_clockwise_from_the_chief() -> None:
 def test_players_after_see_how_many_cards_are_bid_not_which() -> None:
     table = Table(4)
     table.bid(A, "p1-1 p1-2")
-    assert table.game.view(B).seats[A].bid == 2
+    assert table.game.view(B).seats[A].bid_size == 2
     assert table.game.view(B).my_bid is None
     assert "p1-1" not in str(table.game.view(B).seats[A].known_hand)
 

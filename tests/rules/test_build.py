@@ -32,8 +32,8 @@ def test_only_seats_with_a_unit_build() -> None:
 def test_hand_and_discard_are_gathered_first() -> None:
     table = building()
     view = table.game.view(A)
-    assert view.seats[A].discard == 0
-    assert set(view.hand or ()) >= {"mechanic-1", "p1-1", "p1-3", "upgrade"}
+    assert view.seats[A].discard_size == 0
+    assert set(view.hand) >= {"mechanic-1", "p1-1", "p1-3", "upgrade"}
 
 
 def test_a_robot_that_shares_a_symbol_is_allocated_for_good() -> None:
@@ -58,7 +58,7 @@ def test_one_more_robot_a_unit_in_each_clean_up() -> None:
         table.one_cheap_move()
     fitting = game.legal_builds(A).fitting["basic-nc"]
     table.build(A, basic_nc=fitting[0])
-    for seat in sorted(game.to_move if isinstance(game.to_move, frozenset) else ()):
+    for seat in sorted(game.deciding):
         table.build(seat)
     assert game.units[A]["basic-nc"] == ("p1-3", fitting[0])
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fzzzt.engine import Award, Bid, Deal, InvalidMove, Reveal, Round, SealedBid, Setup, redact
+from fzzzt.wire import plain
+from fzzzt.wire.views import view_of
 from tabletop import A, B, C, D, Table
 
 PROTOCOL_EXAMPLE = {
@@ -67,7 +69,7 @@ def test_the_view_is_that_of_the_bot_protocol() -> None:
     table = Table(4, "fzzzt r3-n basic-nc", mechanics=(2, 1, 3, 4))
     table.auction("mechanic-2", "p1-2", "mechanic-3", "p4-3")
     table.bid(B, "p1-1 p1-3")
-    view = table.game.view(C).to_json()
+    view = plain(view_of(table.game.view(C)))
     assert {key: view[key] for key in PROTOCOL_EXAMPLE} == PROTOCOL_EXAMPLE
     assert view["legal"] == {"bid": ["mechanic-3", "p3-1", "p3-2", "p3-3"]}
     assert view["to_move"] == [2]
@@ -75,7 +77,7 @@ def test_the_view_is_that_of_the_bot_protocol() -> None:
 
 def test_a_spectator_sees_no_hand() -> None:
     table = Table(4)
-    view = table.game.view(None).to_json()
+    view = plain(view_of(table.game.view(None)))
     assert (view["seat"], view["hand"], view["my_bid"], view["legal"]) == (None, None, None, None)
 
 

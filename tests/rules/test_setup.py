@@ -64,7 +64,7 @@ def test_the_game_lasts_as_long_as_the_deck_fills_a_belt_and_leftovers_are_unuse
     table = Table(3)
     table.play_cheaply(until=99)
     assert [event.round for event in table.all(Round)] == [1, 2, 3, 4, 5]
-    assert len(table.game.deck) == 43 - 5 * 8
+    assert len(table.game.conveyor) == 43 - 5 * 8
     assert table.game.score is not None
 
 

@@ -43,6 +43,13 @@ def test_the_claim_of_a_process_that_died_is_void(folder: Path) -> None:
     assert storage.claim_compiling()
 
 
+def test_who_compiles_keeps_the_claim_when_whoever_started_it_has_died() -> None:
+    """Else every short-lived server would start one more compiler beside those still at work."""
+    program = f"from fzzzt.sim.storage import *; claim_compiling(); hand_claim_to({os.getpid()})"
+    subprocess.run([sys.executable, "-c", program], check=True, env={**os.environ})  # noqa: S603 - our own program
+    assert not storage.claim_compiling()
+
+
 def test_it_is_compiled_when_it_was_said_to_be() -> None:
     assert not storage.is_compiled()
     storage.note_compiled()

@@ -39,11 +39,11 @@ def decisions(name: str, options: Options, seed: int) -> Iterator[tuple[object, 
     mind, bench, rng = np.zeros(1, MIND)[0], workbench(), Random(seed)
     game, dealer, player = Game(options), Dealer(seed), PLAYERS[name]
     while game.phase != "over":
-        if not isinstance(game.to_move, frozenset):
+        if not game.deciding:
             game.push(dealer.answer(game))
             continue
         record = record_of(game, faces)
-        for seat in sorted(game.to_move):
+        for seat in sorted(game.deciding):
             view = game.view(seat)
             move = player.decide(view, None, rng)
             forget(mind)

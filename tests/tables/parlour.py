@@ -8,9 +8,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.fairness import commitment_to, new_secret
-from fzzzt.record import deck_json
-from fzzzt.tables import Guest, Refusal, Terms, commands, course, entries, house
+from fzzzt.tables import Guest, Refusal, Terms, course, decode_command, house
 from fzzzt.tables.table import Table
+from fzzzt.tables.terms import options_and_faces, seated_bots
+from fzzzt.wire import log
+from fzzzt.wire.faces import named_deck
+from fzzzt.wire.options import options_of
 
 if TYPE_CHECKING:
     from fzzzt.store import Line
@@ -27,23 +30,23 @@ class Parlour:
     """One table and the time of day. Ada is its host."""
 
     def __init__(self, terms: Terms, seed: object = 0) -> None:
-        options, faces = terms.table()
+        options, faces = options_and_faces(terms)
         secret = commitment_to(f"secret {seed}")
         self.now = START
         self.table = Table("a-table-in-tests")
         self.log: list[Line] = []
         self._ids = count(1)
-        opened = entries.Opened(
-            options=options.to_json(),
-            deck=deck_json(faces),
-            bots=terms.seated_bots(),
+        opened = log.Opened(
+            options=options_of(options),
+            deck=named_deck(faces),
+            bots=seated_bots(terms),
             cover=terms.cover,
             public=terms.public,
             clock=terms.clock,
             host=ADA.id,
             commitment=commitment_to(secret),
         )
-        self.table.write(entries.Secret(secret), self.now)
+        self.table.write(log.Secret(secret), self.now)
         self.table.write(opened, self.now)
         self._keep()
 
@@ -69,7 +72,7 @@ class Parlour:
 
     def say(self, guest: Guest, type_: str, **fields: Any) -> list[Line]:
         """Somebody sends a message; answers the new lines."""
-        message = commands.decode_command(json.dumps({"type": type_, "id": f"m{next(self._ids)}", **fields}))
+        message = decode_command(json.dumps({"type": type_, "id": f"m{next(self._ids)}", **fields}))
         house.carry_out(self.table, guest, message, self.now)
         return self.settle()
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fzzzt.tables import feed
-from fzzzt.tables.terms import Clock
+from fzzzt.wire.terms import Clock
 from tables.parlour import ADA, START, Parlour
 
 MOVE = Clock(kind="move", seconds=30)
@@ -98,17 +98,17 @@ def test_without_a_clock_a_table_waits_for_days() -> None:
 def test_nobody_elses_clock_tells_who_has_built() -> None:
     parlour = Parlour.playing(4, clock=BANK, seed=1)
     parlour.play_until("build", seed=1)
-    before = feed.table_json(parlour.table)
+    before = feed.table_state(parlour.table)
     assert parlour.table.game is not None
     while len(parlour.table.waiting) > 1:
         parlour.wait(3_000)
         seat = parlour.turn
         parlour.say(parlour.person(seat), "build", robots={}, seq=parlour.table.public)
-        assert feed.table_json(parlour.table) == before
-        assert feed.you_json(parlour.table, parlour.person(seat).id)["since"] is None
+        assert feed.table_state(parlour.table) == before
+        assert feed.you(parlour.table, seat, host=False).since is None
     parlour.wait(3_000)
     parlour.say(parlour.person(parlour.turn), "build", robots={}, seq=parlour.table.public)
-    assert feed.table_json(parlour.table) != before
+    assert feed.table_state(parlour.table) != before
 
 
 def test_a_bot_seat_needs_no_clock() -> None:

@@ -12,7 +12,7 @@ from fzzzt.record import dump_record, replay_record
 from fzzzt.tables import Refusal, feed
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.table import Table
-from fzzzt.tables.terms import Clock
+from fzzzt.wire.terms import Clock
 from random_games import seeds
 from tables.parlour import ADA, EVE, PEOPLE, Parlour
 
@@ -24,8 +24,8 @@ CLOCKS = st.sampled_from([Clock(), Clock(kind="move", seconds=30), Clock(kind="b
 
 def situation(table: Table) -> dict[str, Any]:
     """Everything a table knows, the game by what everybody sees of it."""
-    known = {name: value for name, value in vars(table).items() if name not in ("game", "dealer", "unsaved")}
-    views = [feed.view_json(table, seat) for seat in (None, *range(len(table.seats)))]
+    known = {name: value for name, value in vars(table).items() if name not in ("game", "story", "dealer", "unsaved")}
+    views = [feed.encoded_view(table, seat) for seat in (None, *range(len(table.seats)))]
     return {**known, "views": views, "log": table.game and table.game.log, "seed": table.dealer and table.dealer.seed}
 
 

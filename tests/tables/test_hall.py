@@ -16,7 +16,9 @@ from fzzzt.record import replay_record
 from fzzzt.store import Append, Line, Standing, Store
 from fzzzt.tables import Crew, Guest, Hall, LiveTable, Refusal, Terms, decode_command
 from fzzzt.tables.hall import clock_now
-from fzzzt.tables.terms import Clock
+from fzzzt.wire import plain
+from fzzzt.wire.bodies import Seated
+from fzzzt.wire.terms import Clock
 from postgres import fresh_database
 from tables.parlour import ADA, BOB, CLEO, EVE
 
@@ -76,7 +78,8 @@ class Player:
         """Send a message."""
         self._said += 1
         message = {"type": type_, "id": message_id or f"{id(self)}-{self._said}", **fields}
-        return await self.live.do(self.guest, decode_command(json.dumps(message)))
+        done: dict[str, Any] = plain(await self.live.do(self.guest, decode_command(json.dumps(message))))
+        return done
 
     async def until(self, wish: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Wait until the situation is as wished."""
@@ -234,8 +237,8 @@ def test_a_rematch_keeps_everybodys_seat(database: str) -> None:
             assert [seat.state for seat in following.table.seats] == ["kept", "bot", "kept"]
             with pytest.raises(Refusal):
                 await following.sit(CLEO, None, None)
-            assert await following.sit(BOB, None, None) == {"seat": 2}
-            assert await following.sit(ADA, None, None) == {"seat": 0}
+            assert await following.sit(BOB, None, None) == Seated(2)
+            assert await following.sit(ADA, None, None) == Seated(0)
             assert following.table.phase == "playing"
             assert following.table.commitment != live.table.commitment
 
@@ -263,6 +266,25 @@ def test_a_table_of_bots_alone_begins_at_once(database: str) -> None:
             await Player(EVE, live).until(lambda now: now["table"]["phase"] == "over")
 
     run(evening())
+
+
+def test_no_session_of_a_bot_outlives_its_game(database: str) -> None:
+    async def evening() -> None:
+        async with opened(database) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=["tinker", "rookie"])))
+            watcher = Player(EVE, live)
+            await watcher.until(lambda now: now["view"]["round"] > 1)
+            assert len(open_sessions(hall, live)) == 2
+            await watcher.until(lambda now: now["table"]["phase"] == "over")
+            assert not open_sessions(hall, live)
+
+    run(evening())
+
+
+def open_sessions(hall: Hall, live: LiveTable) -> list[str]:
+    """The sessions of a table that the crew keeps."""
+    names = [f"{live.mark}/{seat}" for seat in range(len(live.table.seats))]
+    return [name for name in names for worker in hall.crew._workers if worker.sessions.heard(name) >= 0]
 
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_others(database: str) -> None:
@@ -329,12 +351,12 @@ def test_a_seat_moves_to_another_device_once(database: str) -> None:
             phone = Guest("phone", "Ada's phone")
             with pytest.raises(Refusal, match="link"):
                 await live.claim(phone, token + "x")
-            assert await live.claim(phone, token) == {"seat": 0}
+            assert await live.claim(phone, token) == Seated(0)
             with pytest.raises(Refusal, match="link"):
                 await live.claim(EVE, token)
             assert Player(ADA, live).now["view"]["hand"] is None
             assert Player(phone, live).now["view"]["hand"]
-            assert [table["id"] for table in await hall.tables_of(phone)] == [live.id]
+            assert [table.id for table in await hall.tables_of(phone)] == [live.id]
             assert await hall.tables_of(ADA) == []
 
     run(evening())
@@ -350,8 +372,8 @@ def test_my_tables_come_with_those_first_that_wait_for_me(database: str) -> None
                 await live.sit(ADA, None, None)
             await Player(ADA, await hall.table(waiting)).until(lambda now: now["view"]["legal"] is not None)
             mine = await hall.tables_of(ADA)
-            assert [(table["id"], table["your_turn"]) for table in mine] == [(waiting, True), (quiet, False)]
-            assert [table["id"] for table in await hall.open_tables()] == [quiet]
+            assert [(table.id, table.your_turn) for table in mine] == [(waiting, True), (quiet, False)]
+            assert [table.id for table in await hall.open_tables()] == [quiet]
 
     run(evening())
 

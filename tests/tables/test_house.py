@@ -8,6 +8,7 @@ import pytest
 
 from fzzzt.engine import Bid
 from fzzzt.tables import Refusal, Terms, house
+from fzzzt.tables.terms import options_and_faces
 from tables.parlour import ADA, BOB, CLEO, EVE, Parlour, new_nonce
 
 
@@ -217,6 +218,6 @@ def test_nobody_fills_the_log_with_what_is_no_move() -> None:
 
 def test_a_deck_file_that_would_take_minutes_to_read_is_refused() -> None:
     with pytest.raises(Refusal, match="at most 1000 bytes"):
-        Terms(players=2, deck=".".join("a" * 7_000) + "=1").table()
+        options_and_faces(Terms(players=2, deck=".".join("a" * 7_000) + "=1"))
     with pytest.raises(Refusal, match="too large"):
-        Terms(players=2, deck=".".join("a" * 70_000) + "=1").table()
+        options_and_faces(Terms(players=2, deck=".".join("a" * 70_000) + "=1"))

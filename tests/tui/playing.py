@@ -43,8 +43,8 @@ def late_match(players: int, seed: str = "7") -> SoloMatch:
     match, rng, rookie = new_match(players, seed), Random(1), make_player("rookie")
     game, dealer = match.game, Dealer(seed)
     while game.round < game.rounds - 1 or game.phase != "build":
-        seats = game.to_move
-        if isinstance(seats, frozenset):
+        seats = game.deciding
+        if seats:
             game.push(rookie.decide(game.view(min(seats)), None, rng))
         else:
             game.push(dealer.answer(game))

@@ -57,7 +57,7 @@ def views() -> dict[str, View]:
     for _, _, now in pushes(record, 0):
         view = now.view(0)
         kind = view.phase if view.phase == "over" or view.my_turn else "wait" if view.phase == "bid" else ""
-        if kind and (kind != "bid" or len(view.hand or ()) > 3):
+        if kind and (kind != "bid" or len(view.hand) > 3):
             seen.setdefault(kind, view)
     return seen
 

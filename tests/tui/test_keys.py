@@ -6,6 +6,7 @@ import asyncio
 import string
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from textual.screen import Screen
 from textual.widgets import Input
@@ -51,14 +52,16 @@ class Fair:
 
     def __init__(self, count: int) -> None:
         seats = [{"state": "person", "name": "Ada"}, {"state": "free", "name": ""}]
-        self.tables = [{"id": str(number), "options": {"players": 2}, "seats": seats} for number in range(count)]
+        about = {"options": {"players": 2}, "deck": "standard", "clock": {}, "seats": seats, "next": None}
+        self.tables = [{"id": str(number), "phase": "open", "updated": 0, **about} for number in range(count)]
 
     async def claim_seat(self) -> None:
         """There is no link."""
 
-    async def ask(self, _method: str, path: str, _body: object = None) -> Any:
+    async def ask(self, shape: Any, _method: str, path: str, _body: object = None) -> Any:
         """Answer as a server does."""
-        return {"name": "Grace"} if path == "/api/me" else self.tables if path == "/api/tables" else []
+        told: dict[str, Any] = {"/api/me": {"name": "Grace", "new": False}, "/api/tables": self.tables}
+        return msgspec.convert(told.get(path, []), shape)
 
 
 def a_lobby(count: int) -> Lobby:

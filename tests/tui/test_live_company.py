@@ -12,6 +12,7 @@ from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.menu_page import MenuPage
 from fzzzt.tui.visit import Visit
+from fzzzt.wire.bodies import Me, TablePage
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
 from tui.playing import en, move, my_turn, play_on, press, table_of, text_of, until
@@ -41,10 +42,10 @@ def test_the_menu_mutes_silences_and_closes_at_a_real_server(server: ServerProce
                 await seat.do("chat", text="And now?")
             if screen.table.view is not None and 1 in screen.table.view.to_move:
                 await from_menu(pilot, en("page-replace", name=screen.table.sitters[1].name))
-                await until(pilot, lambda: en("page-error-not-absent") in text_of(guest.app))
+                await until(pilot, lambda: en("refused-not-absent") in text_of(guest.app))
             await from_menu(pilot, en("page-end"))
             await press(pilot, "y")
-            await until(pilot, lambda: en("tui-prompt-ended") in text_of(guest.app))
+            await until(pilot, lambda: en("page-ended") in text_of(guest.app))
 
     asyncio.run(scenario())
 
@@ -67,8 +68,8 @@ def test_who_gets_up_before_the_game_leaves_a_free_seat(server: ServerProcess) -
             table = screen.table.address.rpartition("/")[2]
             await from_menu(pilot, en("page-leave"))
             await until(pilot, lambda: isinstance(guest.app.screen, Lobby))
-            shown = await guest.server.ask("GET", f"/api/tables/{table}")
-            assert [seat["state"] for seat in shown["table"]["seats"]] == ["free", "free"]
+            shown = await guest.server.ask(TablePage, "GET", f"/api/tables/{table}")
+            assert [seat.state for seat in shown.table.seats] == ["free", "free"]
             assert guest.server.identity.take_nonce(table) is None
 
     asyncio.run(scenario())
@@ -95,7 +96,7 @@ def test_a_seat_moves_to_another_terminal_by_its_link(
         monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "nowhere"))
         third = Visit(en, ServerClient(link), None, pace=0.0)
         async with third.app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: en("page-error-bad-link") in text_of(third.app))
+            await until(pilot, lambda: en("refused-bad-link") in text_of(third.app))
 
     asyncio.run(scenario())
 
@@ -106,10 +107,10 @@ def test_who_comes_before_the_server_is_there_arrives_when_it_is(tmp_path: Path)
             await asyncio.to_thread(server.kill)
             guest = visit(server)
             async with guest.app.run_test(size=(80, 24)) as pilot:
-                await until(pilot, lambda: en("tui-refused-no-answer") in text_of(guest.app))
+                await until(pilot, lambda: en("refused-unreachable") in text_of(guest.app))
                 await asyncio.to_thread(server.start)
                 await press(pilot, "r")
                 await until(pilot, lambda: en("tui-lobby-empty") in text_of(guest.app))
-                assert (await guest.server.ask("GET", "/api/me"))["name"] == "Grace"
+                assert (await guest.server.ask(Me, "GET", "/api/me")).name == "Grace"
 
     asyncio.run(scenario())

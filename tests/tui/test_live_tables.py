@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_whole_game_against_the_bots_of_a_server(server: ServerProcess, player
             sheet = text_of(guest.app)
             assert all(f" {seat.total}" in sheet for seat in score.seats)
             table = screen.table.address.rpartition("/")[2]
-            record, played = replay_record(await guest.server.ask("GET", f"/api/tables/{table}/record"))
+            record, played = replay_record(await guest.server.ask(dict[str, Any], "GET", f"/api/tables/{table}/record"))
             assert record.finished
             assert played.score == score
 
@@ -96,7 +96,7 @@ def test_a_public_table_is_found_in_the_list_and_joined(server: ServerProcess) -
             assert screen.table.you == 1
             assert [sitter.state for sitter in screen.table.sitters] == ["person", "person"]
             await seat.do("end")
-            await until(pilot, lambda: en("tui-prompt-ended") in text_of(guest.app))
+            await until(pilot, lambda: en("page-ended") in text_of(guest.app))
             await press(pilot, "q")
             await until(pilot, lambda: guest.app.screen is lobby)
 
@@ -142,7 +142,7 @@ def test_a_bid_made_while_the_server_is_gone_counts_once_when_it_is_back(tmp_pat
                 await play_on(pilot, Random(1))
                 await until(pilot, lambda: isinstance(guest.app.screen, Page))
                 table = screen.table.address.rpartition("/")[2]
-                record = await guest.server.ask("GET", f"/api/tables/{table}/record")
+                record = await guest.server.ask(dict[str, Any], "GET", f"/api/tables/{table}/record")
                 assert replay_record(record)[0].finished
 
     asyncio.run(scenario())
@@ -174,7 +174,7 @@ def test_a_server_that_is_none_is_told_in_a_word() -> None:
     async def scenario() -> None:
         guest = Visit(en, ServerClient("http://127.0.0.1:9"), None, pace=0.0)
         async with guest.app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: en("tui-refused-no-answer") in text_of(guest.app))
+            await until(pilot, lambda: en("refused-unreachable") in text_of(guest.app))
 
     asyncio.run(scenario())
 

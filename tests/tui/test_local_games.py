@@ -14,19 +14,20 @@ from fzzzt.engine import Deal, SealedBid, redact
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.locale.labels import label
 from fzzzt.record import replay_record
-from fzzzt.record.steps import Push
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.saved_game import waiting_slots
 from fzzzt.tui.feeds.local_feed import LocalFeed
 from fzzzt.tui.pages import Page
 from fzzzt.tui.questions import Question
 from fzzzt.tui.solo_table import SoloTable
+from fzzzt.voice.narrator import Narrator
 from tui.playing import en, late_match, move, my_turn, new_match, play_on, press, solo_table, table_of, text_of, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from fzzzt.engine import Event
+    from fzzzt.wire.sayings import Saying
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -37,10 +38,10 @@ def test_a_whole_game_is_played_and_settled_on_the_screen(players: int, state: P
         game = table.solo.match.game
         async with table.app.run_test(size=(80, 24)) as pilot:
             while await my_turn(pilot):
-                shown, view = text_of(table.app), table.solo.view()
+                shown, view = text_of(table.app), table.solo.asked_view()
                 if view.phase == "bid":
                     assert label(en, view.faces.cards[view.belt[0] or ""])[:60] in shown
-                    assert all(f"─{number}" in shown for number in range(1, len(view.hand or ()) + 1))
+                    assert all(f"─{number}" in shown for number in range(1, len(view.hand) + 1))
                     assert f"auction {view.auction} of {view.options.belt}" in shown
                 else:
                     assert en("tui-prompt-build") in shown
@@ -59,17 +60,21 @@ def test_a_whole_game_is_played_and_settled_on_the_screen(players: int, state: P
     asyncio.run(scenario())
 
 
-def test_what_comes_to_the_screen_is_what_the_seat_may_know() -> None:
+def test_what_comes_to_the_screen_is_what_the_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         solo = SoloGame(new_match(3), None)
         feed, rng = LocalFeed(solo), Random(1)
         heard: list[Event] = []
+        tell = Narrator.tell
+
+        def overheard(self: Narrator, event: Event) -> list[Saying]:
+            heard.append(event)
+            return tell(self, event)
+
+        monkeypatch.setattr(Narrator, "tell", overheard)
         async for news in feed.news():
-            for push in news.told:
-                if isinstance(push, Push):
-                    heard += push.events
             if news.table.my_turn:
-                view = solo.view()
+                view = solo.asked_view()
                 legal = view.legal_bids() if view.phase == "bid" else view.legal_builds()
                 deciding = asyncio.create_task(feed.do(legal.draw(rng)))
                 deciding.add_done_callback(lambda done: done.result())

@@ -54,7 +54,7 @@ async def choose(pilot: Pilot[None], words: str) -> None:
     """Choose an item by its number."""
     menu = pilot.app.screen
     assert isinstance(menu, MenuPage)
-    (number,) = [number for number, item in enumerate(menu.items, 1) if words in item.words]
+    (number,) = [number for number, item in enumerate(menu.items, 1) if item.words.partition(":")[0] == words]
     await press(pilot, str(number))
 
 

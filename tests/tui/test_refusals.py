@@ -15,6 +15,7 @@ from fzzzt.tui.refusals import refusal_text
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.visit import Visit
 from fzzzt.voice.voice import Voice
+from fzzzt.wire.terms import Terms
 from tui.playing import press, text_of, until
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ def test_a_servers_reasons_have_words_here(language: str) -> None:
     for refused, voice, text in (
         (from_a_server("options-needs-extended", players=5), None, say("error-options-needs-extended", players=5)),
         (from_a_server("deck-no-id", number=3), table, say("error-deck-no-id", number=3)),
-        (from_a_server("bad-terms", players=2), None, say("page-error-bad-terms", players=2)),
+        (from_a_server("bad-terms", players=2), None, say("refused-bad-terms", players=2)),
         (from_a_server("not-your-turn", seat=0, turn=1), table, say("error-not-your-turn", turn="Bob")),
-        (from_a_server("malformed", what="x"), None, say("tui-refused", what="the server's own words")),
-        (from_a_server("deck-of-tomorrow"), None, say("tui-refused", what="the server's own words")),
+        (from_a_server("malformed", what="x"), None, say("refused-other", what="the server's own words")),
+        (from_a_server("deck-of-tomorrow"), None, say("refused-other", what="the server's own words")),
     ):
         assert refusal_text(say, refused, voice) == text
 
@@ -51,7 +52,7 @@ def test_signs_that_steer_a_terminal_are_left_out() -> None:
 def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
     server: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(TermsPage, "terms", lambda _: {"players": 2, "deck": "milk = 2"})
+    monkeypatch.setattr(TermsPage, "terms", lambda _: Terms(players=2, deck="milk = 2"))
 
     async def scenario() -> None:
         guest = Visit(de, ServerClient(server.url), "Grace", pace=0.0)
@@ -60,6 +61,6 @@ def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
             await press(pilot, "n")
             await until(pilot, lambda: isinstance(guest.app.screen, TermsPage))
             await press(pilot, "enter")
-            await until(pilot, lambda: "„milk“ gehört nicht in ein Kartendeck" in text_of(guest.app))
+            await until(pilot, lambda: "„milk“ gehört nicht in eine Kartendatei" in text_of(guest.app))
 
     asyncio.run(scenario())

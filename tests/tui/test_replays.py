@@ -72,7 +72,7 @@ def test_forward_and_back_show_the_same_tables(record: Record) -> None:
                 await at(pilot, step)
                 assert text_of(app) == forward[step - 1]
             await press(pilot, "left")
-            await until(pilot, lambda: en("tui-refused-at-start") in text_of(app))
+            await until(pilot, lambda: en("refused-at-start") in text_of(app))
 
     asyncio.run(scenario())
 
@@ -94,7 +94,7 @@ def test_rounds_the_end_and_the_score_sheet(record: Record) -> None:
             totals = [seat.total for seat in score.seats]  # type: ignore[union-attr]
             assert all(f" {total}" in text_of(app) for total in totals)
             await press(pilot, "escape", "right")
-            await until(pilot, lambda: en("tui-refused-at-end") in text_of(app))
+            await until(pilot, lambda: en("refused-at-end") in text_of(app))
 
     asyncio.run(scenario())
 
@@ -158,7 +158,7 @@ def test_from_game_to_game_of_a_file(record: Record, games: GameFile) -> None:
             await press(pilot, "p")
             await until(pilot, lambda: table_of(app).table.game == (1, 5))
             await press(pilot, "p")
-            await until(pilot, lambda: en("tui-refused-first-game") in text_of(app))
+            await until(pilot, lambda: en("refused-first-game") in text_of(app))
             await press(pilot, "right", "left")
             await at(pilot, 1)
             assert text_of(app) == first
@@ -175,7 +175,7 @@ def test_a_file_of_one_game_has_no_keys_for_others(record: Record) -> None:
             assert en("tui-prompt-replay", number=step, count=steps) in text_of(app).splitlines()[-2]
             assert "n p" not in text_of(app)
             await press(pilot, "n")
-            assert en("tui-refused-replay") in text_of(app)
+            assert en("refused-replay") in text_of(app)
             await press(pilot, "p")
             assert en("tui-no-such-key", key="p") in text_of(app)
 

@@ -35,7 +35,7 @@ def test_every_widget_is_drawn_with_the_robots_that_serve_in_it() -> None:
 
 def test_a_unit_without_a_widget_costs_its_points() -> None:
     sheet = page(seat(3, 4, UnitScore("enhanced-co", (), -6)), seat(5, 3), seat(4, 3), winners=(1,))
-    assert "no widget: −6" in sheet
+    assert "no widget, −6" in sheet
     assert "Bonus points: −6" in sheet
 
 

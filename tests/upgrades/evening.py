@@ -20,6 +20,7 @@ from fzzzt.store import Store
 from fzzzt.tables import Crew, Guest, Hall, LiveTable, Terms, decode_command
 from fzzzt.web.app import make_app
 from fzzzt.web.desk import Settings
+from fzzzt.wire import plain
 from live_seat import random_build
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Person:
         party = self.party
         party.clock.now += party.clock.pace
         message = {"type": kind, "id": f"{kind}-{party.live.seq}-{len(party.said)}", **fields}
-        answer = await party.live.do(self.guest, decode_command(json.dumps(message)))
+        answer: Json = plain(await party.live.do(self.guest, decode_command(json.dumps(message))))
         party.said.append({"guest": self.guest.id, "message": message, "answer": answer})
         return answer
 

@@ -18,6 +18,8 @@ from fzzzt.engine import Deck, Options
 from fzzzt.record import dump_record, replay_record
 from fzzzt.tables import Guest, decode_command
 from fzzzt.tui.feeds.identity import Identity
+from fzzzt.wire import plain
+from fzzzt.wire.bodies import Seated
 from postgres import postgres
 from upgrades.evening import Party, WallClock, browser, guest_of, opened, shown
 from upgrades.fixture_copy import FOLDERS, Fixture, lost
@@ -79,13 +81,13 @@ def test_every_table_shows_what_it_showed(fixture: Fixture, database: str) -> No
     async def look() -> None:
         async with opened(database, WallClock(fixture.evening["now"]), awake=False) as hall:
             (listed,) = fixture.shown("open tables")
-            assert not lost(listed["shown"], await hall.open_tables())
+            assert not lost(listed["shown"], plain(await hall.open_tables()))
             for mine in fixture.shown("my tables"):
-                assert not lost(mine["shown"], await hall.tables_of(fixture.guests[mine["guest"]]))
+                assert not lost(mine["shown"], plain(await hall.tables_of(fixture.guests[mine["guest"]])))
             for table in fixture.evening["tables"].values():
                 live = await hall.table(table)
                 (page,), (cards,) = fixture.shown("page", table), fixture.shown("cards", table)
-                assert not lost(page["shown"], await live.page())
+                assert not lost(page["shown"], plain(await live.page()))
                 for line in fixture.shown("welcome", table):
                     welcome = await shown(live, fixture.guests[line["guest"]], line["after"])
                     assert not lost({**line["shown"], "cards": cards["shown"]}, welcome)
@@ -102,7 +104,7 @@ def test_a_message_that_was_answered_before_gets_that_answer_again(fixture: Fixt
                 live = await hall.table(line["table"])
                 before = await live.page()
                 command = decode_command(json.dumps(line["message"]))
-                assert await live.do(Guest(line["guest"], "?"), command) == line["answer"]
+                assert plain(await live.do(Guest(line["guest"], "?"), command)) == line["answer"]
                 assert await live.page() == before
                 receipt = await hall.store.receipt(live.id, line["guest"], line["message"]["id"])
                 assert json.loads(receipt or "") == line["answer"]
@@ -128,7 +130,7 @@ def test_every_table_is_played_on_to_its_end(fixture: Fixture, database: str) ->
                 assert parties[name].people[0].now["view"]["round"] == game.round
         async with opened(database, clock) as hall:
             for name, table in tables.items():
-                assert (await (await hall.table(table)).page())["table"]["phase"] == parties[name].phase
+                assert (await (await hall.table(table)).page()).table.phase == parties[name].phase
 
     run(play())
 
@@ -146,7 +148,7 @@ async def _go_on(fixture: Fixture, parties: dict[str, Party]) -> None:
     await parties["open"].sit(bob)
     await parties["rematch"].live.sit(cleo, None, None)
     phone = await parties["auction"].join(Guest("phone", "Bob's phone"))
-    assert await parties["auction"].live.claim(phone.guest, fixture.evening["links"]["auction"]) == {"seat": 1}
+    assert await parties["auction"].live.claim(phone.guest, fixture.evening["links"]["auction"]) == Seated(1)
     await parties["covered"].person(ada).say("back")
     for table, nonces in fixture.evening["nonces"].items():
         for guest, nonce in nonces.items():

@@ -31,6 +31,7 @@ from fzzzt import __version__
 from fzzzt.cli import main
 from fzzzt.tables import Guest
 from fzzzt.tui.feeds.identity import Identity
+from fzzzt.wire import plain
 from upgrades.evening import COOKIE, Party, WallClock, browser, guest_of, open_table, opened, shown
 
 if TYPE_CHECKING:
@@ -299,9 +300,11 @@ class Evening:
 async def write_shown(evening: Evening, database: str, folder: Path) -> list[bytes]:
     """What everybody is shown, one line each: lists, pages, and what each person is told first. Answers the records."""
     async with opened(database, evening.clock, awake=False) as hall:
-        lines: list[Json] = [{"kind": "open tables", "shown": await hall.open_tables()}]
+        lines: list[Json] = [{"kind": "open tables", "shown": plain(await hall.open_tables())}]
         people = list(evening.people.values())
-        lines += [{"kind": "my tables", "guest": guest.id, "shown": await hall.tables_of(guest)} for guest in people]
+        lines += [
+            {"kind": "my tables", "guest": guest.id, "shown": plain(await hall.tables_of(guest))} for guest in people
+        ]
         for table in evening.tables.values():
             lines += await shown_at(await hall.table(table), people)
         records = [await (await hall.table(evening.tables[name])).record() for name in ("over", "ended")]
@@ -316,7 +319,7 @@ def compact(data: object) -> str:
 
 async def shown_at(live: LiveTable, guests: list[Guest]) -> list[Json]:
     """A table as a spectator sees it who comes anew, and everybody who has a seat and comes back."""
-    lines: list[Json] = [{"kind": "page", "table": live.id, "shown": await live.page()}]
+    lines: list[Json] = [{"kind": "page", "table": live.id, "shown": plain(await live.page())}]
     *_, spectator = guests
     for guest in guests:
         after = 0 if guest is spectator else max(0, live.seq - REMEMBERED)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from fzzzt.cli.shuffle_check import shuffle_check, why_unchecked
 from fzzzt.record import read_records, replay_record
-from fzzzt.tables import entries
+from fzzzt.wire import log
+from fzzzt.wire.events import WireAward, WireBid, WireDeal
 from store.logbook import opened
 
 if TYPE_CHECKING:
@@ -66,24 +67,24 @@ def _moves(lines: Iterable[Line], seat: int) -> list[Move]:
     moves: list[Move] = []
     prepared = None
     for line in lines:
-        match entries.read(line.body):
-            case entries.Prepared(seat=number, cards=cards) if number == seat:
-                moves.append(("prepare", cards))
-                prepared = cards
-            case entries.Built(seat=number, robots=robots) if number == seat:
+        match log.read(line.body):
+            case log.Prepared(seat=number, cards=cards) if number == seat:
+                prepared = cards and list(cards)
+                moves.append(("prepare", prepared))
+            case log.Built(seat=number, robots=robots) if number == seat:
                 moves.append(("build", robots))
-            case entries.Happened(event={"type": "bid", "seat": number, "cards": cards}) if number == seat:
-                if cards != prepared:
-                    moves.append(("bid", cards))
+            case log.Happened(event=WireBid(seat=number, cards=tuple(cards))) if number == seat:
+                if list(cards) != prepared:
+                    moves.append(("bid", list(cards)))
                 prepared = None
-            case entries.Happened(event={"type": "award" | "deal"}):
+            case log.Happened(event=WireAward() | WireDeal()):
                 prepared = None
     return moves
 
 
 def _chats(lines: Iterable[Line], seat: int) -> list[str]:
-    said = [entries.read(line.body) for line in lines]
-    return [entry.text for entry in said if isinstance(entry, entries.Chat) and entry.seat == seat]
+    said = [log.read(line.body) for line in lines]
+    return [entry.text for entry in said if isinstance(entry, log.Chat) and entry.seat == seat]
 
 
 def faults_in(log: str) -> list[str]:

@@ -12,10 +12,11 @@ import msgspec
 
 from fzzzt.engine import Bid, Build
 from fzzzt.store import Append
-from fzzzt.tables import course, decode_command, house, moves
+from fzzzt.tables import course, decode_command, feed, house, moves
 from fzzzt.tables.live import standing_of
 from fzzzt.tables.table import Table
-from fzzzt.tables.terms import Clock
+from fzzzt.wire.tables import encode
+from fzzzt.wire.terms import Clock
 from web.leak_stage import EVE, PEOPLE, Stage, stage
 from web.leak_witness import Witness
 
@@ -152,12 +153,14 @@ class Evening:
         message = {"type": deed.kind, "id": "elsewhere", **deed.fields, "seq": table.public}
         guest = self._people[deed.seat].guest
         house.carry_out(table, guest, decode_command(msgspec.json.encode(message)), self._stage.now)
-        await store.append(Append(table.id, tuple(table.unsaved), standing_of(table)))
+        await store.append(
+            Append(table.id, tuple(table.unsaved), standing_of(table, encode(feed.about(table)).decode()))
+        )
 
     async def _protest(self) -> None:
         """The onlookers ask for what they cannot have."""
         own = () if self._me is None else self._game.hands[self._me]
-        not_mine = sorted(self._game.faces.faces(self._game.options).keys() - set(own))
+        not_mine = sorted(self._game.faces.cards_in(self._game.options).keys() - set(own))
         for onlooker in self.onlookers:
             for cards in ([], ["none-such"], *([card] for card in self._rng.sample(not_mine, 6))):
                 for kind in ("bid", "prepare"):

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import copy
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from fzzzt.tables import feed, house, live, moves
+import msgspec
+
+from fzzzt.tables import feed, house, live, moves, story
 from fzzzt.tables.hall import Hall
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import Table
-from fzzzt.web.socket import Conversation
+from fzzzt.web.socket import TableSocket
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import pytest
 
     from fzzzt.engine import Bid
     from fzzzt.record import Record
-    from fzzzt.store import Line
 
     Json = dict[str, Any]
 
@@ -31,16 +31,22 @@ def no_redaction(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(feed, "redact", lambda event, _: event)
 
 
+def talkative_story(patch: pytest.MonkeyPatch) -> None:
+    """What is said of a bid, or of a deal, tells the cards."""
+    patch.setattr(story, "redact", lambda event, _: event)
+
+
 def seeing_spectators(patch: pytest.MonkeyPatch) -> None:
     """Whoever has no seat sees with the eyes of the first."""
-    view = feed.view_json
-    patch.setattr(feed, "view_json", lambda table, seat: view(table, seat or 0))
+    view, encoded = feed.view, feed.encoded_view
+    patch.setattr(feed, "view", lambda table, seat: view(table, seat or 0))
+    patch.setattr(feed, "encoded_view", lambda table, seat: encoded(table, seat or 0))
 
 
 def prepared_bids_of_all(patch: pytest.MonkeyPatch) -> None:
     """`you` has more than one's own."""
-    own = feed.you_json
-    patch.setattr(feed, "you_json", lambda table, owner: {**own(table, owner), "prepared": table.prepared})
+    own = feed.you
+    patch.setattr(feed, "you", lambda table, seat, host: _more(own(table, seat, host=host), prepared=table.prepared))
 
 
 def sealed_lines_counted_in_errors(patch: pytest.MonkeyPatch) -> None:
@@ -50,15 +56,16 @@ def sealed_lines_counted_in_errors(patch: pytest.MonkeyPatch) -> None:
 
 def sealed_lines_counted_in_news(patch: pytest.MonkeyPatch) -> None:
     """A number in messages is the log's."""
-    own = feed.you_json
-    patch.setattr(feed, "you_json", lambda table, owner: {**own(table, owner), "line": table.seq})
+    own = feed.you
+    patch.setattr(feed, "you", lambda table, seat, host: _more(own(table, seat, host=host), line=table.seq))
 
 
 def news_for_all(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets a message whenever something is sealed, with nothing in it."""
 
-    def tell(self: LiveTable, lines: Sequence[Line]) -> None:
-        self.onlookers.tell(lines, range(len(self.table.seats)))
+    def tell(self: LiveTable) -> None:
+        self.onlookers.tell(self.table.told[self._told_public :], range(len(self.table.seats)))
+        self._told_public = self.table.public
 
     patch.setattr(LiveTable, "_tell", tell)
 
@@ -82,13 +89,13 @@ def sealed_lines_in_metrics(patch: pytest.MonkeyPatch) -> None:
 
 def messages_in_metrics(patch: pytest.MonkeyPatch) -> None:
     """Counts for whoever runs the server count messages, whatever they are about."""
-    hear = Conversation._hear
+    hear = TableSocket._hear
 
-    async def counting(self: Conversation, message: bytes | str) -> None:
+    async def counting(self: TableSocket, message: bytes | str) -> bool:
         self._desk.counts["messages"] += 1
-        await hear(self, message)
+        return await hear(self, message)
 
-    patch.setattr(Conversation, "_hear", counting)
+    patch.setattr(TableSocket, "_hear", counting)
 
 
 def sealed_lines_in_lists(patch: pytest.MonkeyPatch) -> None:
@@ -108,13 +115,8 @@ def true_absence(patch: pytest.MonkeyPatch) -> None:
 
 def who_has_yet_to_build(patch: pytest.MonkeyPatch) -> None:
     """The view names those who have not built yet."""
-    view = feed.view_json
-
-    def view_json(table: Table, seat: int | None) -> Json | None:
-        shown = view(table, seat)
-        return shown and {**shown, "to_move": list(table.waiting)}
-
-    patch.setattr(feed, "view_json", view_json)
+    patch.setattr(feed, "_shared", feed._shared.__wrapped__)
+    patch.setattr(feed, "public_view", lambda game: replace(game.view(None), to_move=tuple(sorted(game.deciding))))
 
 
 def telling_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -144,19 +146,13 @@ def early_records(patch: pytest.MonkeyPatch) -> None:
 
 def whole_belt(patch: pytest.MonkeyPatch) -> None:
     """The belt is face up from the first."""
-    view = feed.view_json
-
-    def view_json(table: Table, seat: int | None) -> Json | None:
-        shown = view(table, seat)
-        return shown and {**shown, "belt": table.game.belt if table.game else ()}
-
-    patch.setattr(feed, "view_json", view_json)
+    patch.setattr(feed, "public_view", lambda game: replace(game.view(None), belt=game.belt))
 
 
 def owners(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets to know the keys of the seats."""
-    shown = feed.table_json
-    patch.setattr(feed, "table_json", lambda table: {**shown(table), "owners": [seat.owner for seat in table.seats]})
+    shown = feed.table_state
+    patch.setattr(feed, "table_state", lambda table: _more(shown(table), owners=[seat.owner for seat in table.seats]))
 
 
 def talkative_log(patch: pytest.MonkeyPatch) -> None:
@@ -170,8 +166,14 @@ def talkative_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(moves, "make_bid", make_bid)
 
 
+def _more(shape: msgspec.Struct, **fields: object) -> Json:
+    """A shape with more in it than it has."""
+    return {**msgspec.structs.asdict(shape), **fields}
+
+
 IN_AUCTIONS = (
     no_redaction,
+    talkative_story,
     seeing_spectators,
     prepared_bids_of_all,
     sealed_lines_counted_in_errors,
@@ -187,6 +189,7 @@ IN_AUCTIONS = (
 IN_BUILDING = (true_clocks, true_absence, who_has_yet_to_build, news_for_all, sealed_lines_in_lists)
 IN_WHOLE_GAMES = (
     no_redaction,
+    talkative_story,
     seeing_spectators,
     prepared_bids_of_all,
     whole_belt,

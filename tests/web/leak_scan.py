@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fzzzt.engine import Deck, Reveal, redact
-from fzzzt.record.onlooker import Onlooker
+from fzzzt.record.onlooker import onlooker_at
+from fzzzt.voice.narrator import Narrator
+from fzzzt.wire import plain
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +41,7 @@ class Scan:
 
     def __init__(self, options: Options, entries: Sequence[Json], log: Sequence[Event], seat: int | None) -> None:
         self.seat = seat
-        self.faces = Deck.standard().faces(options)
+        self.faces = Deck.standard().cards_in(options)
         self.starting = {
             card for number in range(1, options.players + 1) for card in Deck.standard().starting_hand(number)
         }
@@ -49,6 +52,7 @@ class Scan:
         for entry in entries:
             self._told.append(self._told[-1] + (entry["type"] == "event"))
         self._views: dict[int, Json] = {}
+        self._sayings: list[list[Json]] = []
 
     def events(self, seq: int) -> Sequence[Event]:
         """What has happened in the game up to an entry."""
@@ -62,11 +66,18 @@ class Scan:
     def view(self, seq: int) -> Json:
         """What follows from the events that this seat may hear."""
         if seq not in self._views:
-            onlooker = Onlooker(self._options, Deck.standard(), self.seat)
+            onlooker = onlooker_at(self._options, Deck.standard(), self.seat)
             for event in self.events(seq):
                 onlooker.hear(redact(event, self.seat))
-            self._views[seq] = msgspec.to_builtins(onlooker.view().to_json())
+            self._views[seq] = plain(view_of(onlooker.view()))
         return self._views[seq]
+
+    def sayings(self, seq: int) -> list[Json]:
+        """What follows to be said of the event of an entry from the events that this seat may hear."""
+        if not self._sayings:
+            narrator = Narrator(self._options, Deck.standard())
+            self._sayings = plain([narrator.tell(redact(event, self.seat)) for event in self._log])
+        return self._sayings[self._told[seq] - 1]
 
     def check(self, data: bytes) -> None:
         """Check one message of the socket, or the page of a table."""
@@ -81,6 +92,7 @@ class Scan:
         for entry in message.get("entries", ()):
             if entry["type"] == "event":
                 self._check_event(entry["event"])
+                assert entry["sayings"] == self.sayings(entry["seq"])
         if message.get("view") is not None:
             self._check_view(message["view"], seq)
 

@@ -43,7 +43,7 @@ class Story:
         """The dealer of these very cards."""
         setup = next(event for event in self.pushed if isinstance(event, Setup))
         hands = [[hand or () for hand in event.hands] for event in self.pushed if isinstance(event, Deal)]
-        return Dealer.scripted(setup.deck or (), setup.mechanics, hands)
+        return Dealer.scripted(setup.conveyor or (), setup.mechanics, hands)
 
     @property
     def moves(self) -> list[Bid | Build]:
@@ -94,7 +94,7 @@ def hidden_seats(game: Game, me: int | None) -> list[int]:
 
 
 def _to_move(game: Game) -> Sequence[int]:
-    return sorted(game.to_move) if isinstance(game.to_move, frozenset) else ()
+    return sorted(game.deciding)
 
 
 def _bidder_deed(game: Game, me: int | None, rng: Random) -> Deed | None:

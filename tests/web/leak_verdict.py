@@ -75,5 +75,5 @@ def _check_nothing_of(secrets: Iterable[str], texts: Iterable[bytes]) -> None:
 
 def _card_names(options: Options) -> re.Pattern[str]:
     """The cards' ids, but for the two that are words."""
-    names = sorted(Deck.standard().faces(options).keys() - {"fzzzt", "upgrade"})
+    names = sorted(Deck.standard().cards_in(options).keys() - {"fzzzt", "upgrade"})
     return re.compile(rf"(?<![\w-])({'|'.join(names)})(?![\w-])")

@@ -8,9 +8,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import httpx
+import msgspec
 import pytest
 
 from fzzzt.bots import LEVELS
+from fzzzt.locale import LANGUAGE_NAMES, Catalogue
+from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
+from fzzzt.wire.presets import Presets
 from live_client import LiveClient, Refused
 
 if TYPE_CHECKING:
@@ -69,6 +73,18 @@ def test_the_bots_are_listed_weakest_first(server: ServerProcess) -> None:
         assert [bot["name"] for bot in await ada.ask("GET", "/api/bots")] == list(LEVELS)
 
     run(server, 1, scenario)
+
+
+def test_what_can_be_chosen_is_told_in_the_language_that_is_asked_for(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.url}/api/presets", headers={"Accept-Language": "ru"}, trust_env=False)
+    offered = msgspec.json.decode(answer.content, type=Presets)
+    say = Catalogue("ru")
+    assert {variants.players: variants for variants in offered.variants} == VARIANTS
+    assert tuple(offered.clocks) == CLOCKS
+    assert offered.defaults == DEFAULTS
+    characters = {name: level_character(say, name) for name in LEVELS}
+    assert {bot.name: bot.character for bot in offered.levels} == characters
+    assert {language.tag: language.name for language in offered.languages} == LANGUAGE_NAMES
 
 
 def test_public_tables_are_listed_until_they_are_full_and_others_never(server: ServerProcess) -> None:
@@ -186,11 +202,11 @@ def test_a_refused_deck_is_told_with_its_details_and_not_at_length(server: Serve
     }
 
 
-GERMAN = "„milk“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]]."
+GERMAN = "„milk“ gehört nicht in eine Kartendatei: Darin stehen nur Tabellen [[card]]."
 PLAIN = "deck 'house deck': unknown entry 'milk'; a deck file holds [[card]] tables only"
 
 
-@pytest.mark.parametrize(("asked", "message"), [("de", GERMAN), ("sv, de-CH;q=0.8, en;q=0.5", GERMAN), ("sv", PLAIN)])
+@pytest.mark.parametrize(("asked", "message"), [("de", GERMAN), ("sv, en;q=0.5, de-CH;q=0.8", GERMAN), ("sv", PLAIN)])
 def test_a_refused_deck_is_told_in_the_language_that_is_asked_for(
     server: ServerProcess, asked: str, message: str
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from fzzzt.tables.terms import Clock
+from fzzzt.wire.terms import Clock
 from random_games import options, seeds
 from web.leak_evening import Plot, first_difference
 from web.leak_story import some_position, two_stories

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from fzzzt.tables import moves
-from fzzzt.tables.terms import Clock
+from fzzzt.wire.terms import Clock
 from web.leak_game import WholeGame
 from web.leak_verdict import check_game
 

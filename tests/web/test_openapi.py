@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,6 +23,8 @@ from fzzzt.web.openapi import description
 from live_client import LiveClient
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from schemathesis import Case
 
     from live_server import ServerProcess
@@ -59,3 +64,28 @@ def test_nor_does_anything_sent_to_a_table_that_is_there(
 ) -> None:
     case.path_parameters = {"id": table[0]}
     case.call_and_validate(base_url=server.url, headers={"Cookie": table[1]}, checks=CONFORMS)
+
+
+def test_what_is_generated_from_the_shapes_is_what_they_say() -> None:
+    """The page's types and docs/openapi.json; `make format` writes them anew."""
+    root = Path(__file__).parents[2]
+    program = [sys.executable, "tools/write_wire_types.py", "--check"]
+    check = subprocess.run(program, cwd=root, capture_output=True, text=True, check=False)  # noqa: S603 - our own
+    assert (check.returncode, check.stderr) == (0, "")
+
+
+def test_the_description_knows_every_shape() -> None:
+    """Nothing is told of as just some object."""
+    vague = [path for path, schema in schemas(msgspec.json.decode(description())) if schema == {"type": "object"}]
+    assert vague == []
+
+
+def schemas(part: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every part of the description, with its path."""
+    yield path, part
+    if isinstance(part, dict):
+        for key, value in part.items():
+            yield from schemas(value, f"{path}/{key}")
+    elif isinstance(part, list):
+        for place, value in enumerate(part):
+            yield from schemas(value, f"{path}/{place}")

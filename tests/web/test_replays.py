@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fzzzt.dealer import Dealer
-from fzzzt.engine import CHANCE, Deck, Game, Options
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.engine import Deck, Game, Options
+from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.record import Record, replay_record
 from fzzzt.tables import Refusal
-from fzzzt.web.replay import checked_record, replay_json
-from fzzzt.web.score_pad import Holding, Pad, settle
+from fzzzt.web.replay import checked_record, replay
+from fzzzt.web.score_pad import settle
+from fzzzt.wire import plain
+from fzzzt.wire.bodies import Holding, Pad
+from fzzzt.wire.faces import face_tables
 from live_client import LiveClient, Refused
 
 if TYPE_CHECKING:
@@ -27,8 +30,9 @@ SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"
 
 def finished_game(faces: Deck | None = None) -> Record:
     game, dealer, rng = Game(Options(3), faces), Dealer("replays"), Random(3)
-    while seats := game.to_move:
-        if seats is CHANCE or not isinstance(seats, frozenset):
+    while game.to_move:
+        seats = game.deciding
+        if not seats:
             game.push(dealer.answer(game))
         else:
             seat = min(seats)
@@ -39,7 +43,7 @@ def finished_game(faces: Deck | None = None) -> Record:
 @pytest.mark.parametrize("eyes", ["spectator", "0", "2", "all"])
 def test_every_event_is_a_step_with_its_table(eyes: str) -> None:
     record = finished_game()
-    steps = replay_json(record, eyes)["steps"]
+    steps = plain(replay(record, eyes))["steps"]
     assert len(steps) == len(record.events)
     assert [step["events"][0]["type"] for step in steps] == [event["type"] for event in record.to_json()["events"]]
     assert steps[-1]["view"]["score"] is not None
@@ -48,7 +52,7 @@ def test_every_event_is_a_step_with_its_table(eyes: str) -> None:
 
 def test_a_seats_replay_tells_nothing_the_seat_did_not_know() -> None:
     record = finished_game()
-    for step in replay_json(record, "1")["steps"]:
+    for step in plain(replay(record, "1"))["steps"]:
         assert "hands" not in step
         assert "deck" not in step["events"][0]
         assert step["view"]["seat"] == 1
@@ -57,7 +61,7 @@ def test_a_seats_replay_tells_nothing_the_seat_did_not_know() -> None:
 
 
 def test_with_open_cards_nothing_is_hidden() -> None:
-    steps = replay_json(finished_game(), "all")["steps"]
+    steps = plain(replay(finished_game(), "all"))["steps"]
     assert all(None not in step["view"]["belt"] for step in steps if step["events"][0]["type"] == "award")
     assert all(len(step["hands"]) == 3 for step in steps)
 
@@ -65,7 +69,7 @@ def test_with_open_cards_nothing_is_hidden() -> None:
 def test_records_of_another_program_can_be_watched() -> None:
     for line in SAMPLES.read_text().splitlines():
         record = checked_record(json.loads(line))
-        assert replay_json(record, "spectator")["steps"]
+        assert replay(record, "spectator").steps
 
 
 @pytest.mark.parametrize("data", [None, 5, "x", [], {}, {"fzzzt": 1}, {"fzzzt": 1, "options": 3, "events": [None]}])
@@ -77,7 +81,7 @@ def test_what_is_no_record_is_refused(data: Any) -> None:
 def test_a_record_with_a_larger_deck_than_new_games_have_is_refused_before_it_is_played() -> None:
     """On the command line it still verifies."""
     robot = {"kind": "robot", "power": 4, "points": 3, "speed": 2, "symbols": "N"}
-    faces = [*face_tables(Deck.standard()), *({"id": f"more-{n}", **robot, "count": 20} for n in range(5))]
+    faces = [*plain(face_tables(Deck.standard())), *({"id": f"more-{n}", **robot, "count": 20} for n in range(5))]
     data = finished_game(deck_of_faces(faces, "large")).to_json()
     assert replay_record(data)[0].finished
     with pytest.raises(Refusal, match="166 cards: 160 are the most"):
@@ -90,8 +94,8 @@ def test_the_score_pad_finds_the_best_widgets() -> None:
         units={"prototype-o": [], "enhanced-no": ["p1-2"], "advanced-1": ["r4-c"]},
     )
     sheet = settle(Pad([jon, Holding()]))
-    assert sheet.seats[0]["total"] == 36
-    assert sheet.winners == [0]
+    assert sheet.seats[0].total == 36
+    assert sheet.winners == (0,)
 
 
 @pytest.mark.parametrize(

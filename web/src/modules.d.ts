@@ -2,3 +2,8 @@ declare module 'virtual:catalogue/*' {
   const texts: string;
   export default texts;
 }
+
+declare module 'virtual:catalogues' {
+  const catalogues: Record<import('./lib/language').Language, () => Promise<{ default: string }>>;
+  export default catalogues;
+}

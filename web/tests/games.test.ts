@@ -28,8 +28,8 @@ test('games are told by number, names and options, and nothing of how they end',
   );
   expect(games.listed.map((place) => games.label(say, place))).toEqual([
     'play-replay-game 1 4 · card-list-and Ada Bob',
-    'play-replay-game 2 4 · card-list-comma Cleo card-list-and Dash Edie · tui-terms-cards-extended · page-variant-leave',
-    expect.stringMatching(/^play-replay-game 3 4 · .*E · tui-terms-cards-extended$/),
+    'play-replay-game 2 4 · card-list-comma Cleo card-list-and Dash Edie · option-cards-extended · option-unused_robots: option-unused_robots-leave',
+    expect.stringMatching(/^play-replay-game 3 4 · .*E · option-cards-extended$/),
     'play-replay-game 4 4',
   ]);
   expect(games.listed.map((place) => games.label(say, place)).join()).not.toContain('4711');

@@ -1,114 +1,75 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { texts } from '../plugins/catalogues';
+import { byPower } from '../src/lib/labels';
 import { Catalogue } from '../src/lib/language';
-import { tellLog } from '../src/lib/log';
+import { bidsOf, headlines, lastAward, lastWords, newsFor, ofItself, tellLog } from '../src/lib/log';
 import { Voice } from '../src/lib/voice';
-import type { GameEvent, Happening } from '../src/lib/wire';
+import type { Entry, GameEvent, Saying } from '../src/lib/wire';
 import { faces } from './faces';
 
 const { say } = new Catalogue('en', [...texts('en').values()].join('\n'));
 const voice = new Voice(say, faces, ['Ada', 'Bert', 'Cleo'], 0);
 
-const told = (...happenings: Happening[]) =>
-  tellLog(
-    happenings.map((happening, place) => ({ seq: place + 1, at: 0, ...happening })),
-    voice,
-    5,
-  );
-const events = (...happened: GameEvent[]) => told(...happened.map((event) => ({ type: 'event', event }) as const));
-const award = (values: number[], seat: number, chief: number): GameEvent => ({
-  type: 'award',
-  card: 'r3-n',
-  seat,
-  values,
-  chief,
-  bids: values.map(() => ['p1-3']),
-});
-const setup: GameEvent = { type: 'setup', mechanics: [2, 1, 3] };
+const golden = (name: string) => readFileSync(new URL(`../../tests/golden/${name}`, import.meta.url), 'utf8').split('\n');
 
-describe('an auction', () => {
-  test('is won by the highest bid, and the bids are told in turn from the Chief', () => {
-    const [, sold] = events(setup, award([1, 3, 2], 1, 1));
-    expect(sold?.lines).toEqual(['Bert wins with 3: Robot 3 · nut.']);
-    expect(sold?.details.map((line) => line.split(' ')[0])).toEqual(['Bert', 'Cleo', 'You']);
-  });
+/** An auction as the server tells of it. */
+const sayings: Saying[] = [
+  { key: 'play-reveal', weight: 'detail' },
+  { key: 'play-reveal-bid', weight: 'detail', seat: 1, numbers: { value: 3 }, cards: ['r3-n'] },
+  { key: 'play-reveal-bid', weight: 'detail', seat: 0, numbers: { value: 3 }, cards: ['p1-3'] },
+  { key: 'play-tie', weight: 'headline', numbers: { value: 3 }, seats: [1, 0] },
+  { key: 'play-tie-chief', weight: 'headline', seat: 1 },
+  { key: 'play-wins', weight: 'headline', seat: 1, numbers: { value: 3 }, short: { card: 'r3-n' } },
+  { key: 'play-bids-back', weight: 'step' },
+  { key: 'play-auction', weight: 'headline', numbers: { number: 2, count: 8 }, full: { card: 'fzzzt' }, opens: true },
+  { key: 'play-sits-out', weight: 'step', seat: 0 },
+];
+const award: GameEvent = { type: 'award', card: 'r3-n', seat: 1, values: [3, 3, null], chief: 0, bids: [['p1-3'], ['r3-n'], null] };
+const entries: Entry[] = [
+  { seq: 1, at: 0, type: 'opened', sayings: [], previous: null },
+  { seq: 2, at: 0, type: 'event', event: award, sayings },
+  { seq: 3, at: 0, type: 'chat', seat: 1, name: 'Bert', text: 'ha', sayings: [] },
+];
+const text = (chosen: Saying[]) => chosen.map((saying) => voice.text(saying));
 
-  test('with a tie says why, and who has the spanner now', () => {
-    const [, sold] = events(setup, award([3, 3, 0], 1, 0));
-    expect(sold?.lines).toEqual([
-      'Tie at 3: Bert and you.',
-      'Bert is Chief Mechanic and wins the tie.',
-      'Bert wins with 3: Robot 3 · nut.',
-      'The spanner moves on. You are the new Chief Mechanic.',
-    ]);
-  });
-
-  test('with a tie that the Chief is not part of goes to the nearest', () => {
-    const [, , sold] = events(setup, award([3, 3, 0], 1, 0), award([0, 4, 4], 1, 2));
-    expect(sold?.lines.slice(0, 2)).toEqual([
-      'Tie at 4: Bert and Cleo.',
-      'Bert sits nearest clockwise from the Chief Mechanic and wins the tie.',
-    ]);
-  });
-
-  test('tells a sealed bid by its number of cards, and one’s own with its power', () => {
-    const [his, mine] = events({ type: 'bid', seat: 1, count: 2 }, { type: 'bid', seat: 0, cards: ['p1-3', 'fzzzt'] });
-    expect(his?.lines).toEqual(['Bert bids 2 cards, face down.']);
-    expect(mine?.lines).toEqual(['You bid 2 cards, face down: Fzzzt 3 and Robot 3 · nut. Value 6.']);
-  });
+test('every saying of a whole game reads as it does in the terminal', () => {
+  const [head, ...told] = golden('told-to-a-seat.txt').filter(Boolean);
+  const { names, seat } = JSON.parse(head ?? '') as { names: string[]; seat: number };
+  const listener = new Voice(say, faces, names, seat);
+  const pairs = told.flatMap((line, place) => (line.startsWith('{') ? [[line, told[place + 1]?.replace(/^ *\w+: /, '')]] : []));
+  expect(pairs.length).toBeGreaterThan(300);
+  for (const [saying = '', expected] of pairs) expect(listener.text(JSON.parse(saying) as Saying)).toBe(expected);
 });
 
-describe('a deal', () => {
-  const deal: GameEvent = { type: 'deal', hands: [['p1-3'], null, null] };
-
-  test('at the start of a round is just a deal', () => {
-    const [dealt] = events(deal);
-    expect(dealt?.lines).toEqual(['You are dealt 1 card: Robot 3 · nut.']);
-  });
-
-  test('in the middle of one says that everybody ran out of cards', () => {
-    const lines = events(setup, award([1, 3, 2], 1, 1), deal).at(-1)?.lines;
-    expect(lines?.[0]).toMatch(/^Nobody has cards left/);
-  });
-
-  test('after a new round has begun is a deal again', () => {
-    const lines = events(setup, award([1, 3, 2], 1, 1), { type: 'round', round: 2 }, deal).at(-1)?.lines;
-    expect(lines).toHaveLength(1);
-  });
+test('cards in hand lie in the order of the terminal', () => {
+  const held = Object.values(faces).filter(({ kind }) => kind !== 'unit' && kind !== 'mechanic');
+  expect(held.sort(byPower).map(({ id }) => id)).toEqual(golden('card-order.txt').filter(Boolean));
 });
 
-test('a build is told robot by robot, or as nothing', () => {
-  const [some, none] = events({ type: 'build', seat: 1, robots: { 'basic-nc': 'r1-n' } }, { type: 'build', seat: 0, robots: {} });
-  expect(some?.lines).toEqual(['Bert allocates Robot 1 · nut to Basic Unit 5 · nut+cog.']);
-  expect(none?.lines).toEqual(['You build nothing.']);
-});
-
-test('the end says what decided between equals', () => {
-  const seat = { base: 1, bonus: 1, total: 2, units: [] };
-  const seats = [
-    { ...seat, robots: 3 },
-    { ...seat, robots: 2 },
-    { ...seat, total: 1, robots: 1 },
-  ];
-  const [over] = events({ type: 'score', seats, winners: [1] });
-  expect(over?.lines.slice(1)).toEqual(['Level on 2 points: you and Bert.', 'Fewest Robot cards decide: Bert wins with 2 Robot cards!']);
-});
-
-test('what happens around the game is told, talk and machinery are not', () => {
-  const lines = told(
-    { type: 'opened' },
-    { type: 'sat', seat: 0, name: 'Ada' },
-    { type: 'sat', seat: 1, name: 'Bert' },
-    { type: 'chat', seat: 1, name: 'Bert', text: 'hello' },
-    { type: 'started', missing: [1] },
-    { type: 'away', seat: 1, why: 'clock' },
-    { type: 'back', seat: 1 },
-  ).flatMap(({ lines }) => lines);
-  expect(lines).toEqual([
-    'You sit down.',
-    'Bert sits down.',
-    'The game begins. Missing in the shuffle: Bert.',
-    'Time is up for Bert; a bot plays on.',
-    'Bert is back.',
+test('the outcome of an auction is told in its headlines, without what comes next', () => {
+  expect(text(headlines(ofItself(lastAward(entries)?.sayings ?? [])))).toEqual([
+    'Tie at 3: Bert and you.',
+    'Bert is Chief Mechanic and wins the tie.',
+    'Bert wins with 3: Robot 3 (nut).',
   ]);
+  expect(bidsOf(sayings).map(({ seat }) => seat)).toEqual([1, 0]);
+});
+
+test('somebody who listens hears headlines, and the steps of their own', () => {
+  expect(text(newsFor(voice, sayings)).slice(3)).toEqual([
+    'Auction 2 of 8: Fzzzt, power 3, minus 1 point',
+    'You have no cards: you sit this one out.',
+  ]);
+  expect(newsFor(new Voice(say, faces, ['Ada', 'Bert', 'Cleo'], null), sayings)).toHaveLength(4);
+});
+
+test('the log has everything that is said, and nothing of talk and machinery', () => {
+  const told = tellLog(entries, voice);
+  expect(told.map(({ seq }) => seq)).toEqual([2]);
+  expect(told[0]?.lines[1]).toEqual({ text: 'Bert bids: Robot 3 (nut) = 3', weight: 'detail' });
+});
+
+test('before the end there are no last words', () => {
+  expect(lastWords(entries)).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { Playback } from '../src/replay/playback.svelte';
 import { faces, viewWith } from './faces';
 
 const recording: Recording = {
+  options: { players: 2, cards: 'base', unused_robots: 'stay' },
+  finished: true,
   seats: [
     { name: 'Ada', bot: null },
     { name: 'Pling', bot: 'tinker' },
@@ -15,10 +17,11 @@ const recording: Recording = {
         { type: 'setup', mechanics: [1, 2] },
         { type: 'round', round: 1 },
       ],
+      sayings: [],
       view: viewWith(),
     },
-    { events: [{ type: 'bid', seat: 0, count: 1 }], view: viewWith({ to_move: [1] }) },
-    { events: [{ type: 'round', round: 2 }], view: viewWith({ round: 2 }), totals: [1, 2] },
+    { events: [{ type: 'bid', seat: 0, count: 1 }], sayings: [], view: viewWith({ to_move: [1] }) },
+    { events: [{ type: 'round', round: 2 }], sayings: [], view: viewWith({ round: 2 }), totals: [1, 2] },
   ],
 };
 

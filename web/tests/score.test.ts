@@ -13,7 +13,7 @@ test('a score sheet adds up, and names the robots without a job', () => {
     { base: 9, bonus: 0, total: 9, robots: 1, units: [] },
   ];
   const views = [{ ...own, owned: ['fzzzt', 'r3-n', 'p1-3'], units: { 'basic-nc': ['p2-3'] } }, other] as SeatView[];
-  const sheets = sheetsOf({ seats, winners: [1] }, views, faces);
+  const sheets = sheetsOf([1, 0], { seats, winners: [1] }, views, faces);
   expect(sheets.map(({ seat }) => seat)).toEqual([1, 0]);
   expect(sheets[1]).toMatchObject({ robots: ['r3-n', 'p1-3', 'p2-3'], fzzzts: ['fzzzt'], fzzztPoints: -1, idle: ['p1-3'] });
 });

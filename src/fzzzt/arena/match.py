@@ -10,11 +10,15 @@ from importlib.resources import files
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from fzzzt import __version__
 from fzzzt.arena.identity import Identity, check_different, identities
 from fzzzt.arena.lineups import LineUp, check_line_ups, describe, line_ups, tables
 from fzzzt.engine import Deck, Options
-from fzzzt.engine.deckfile import deck_of_faces, face_tables
+from fzzzt.wire import plain
+from fzzzt.wire.faces import WireDeck, face_tables
+from fzzzt.wire.options import WireOptions, options_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -22,7 +26,7 @@ if TYPE_CHECKING:
 PROGRAM = f"fzzzt {__version__}"
 LONGEST_LIMIT = 86_400
 """Seconds: a day."""
-_CODE = ("arena/lineups.py", "arena/playing.py", "bots", "dealer.py", "engine", "record")
+_CODE = ("arena/lineups.py", "arena/playing.py", "bots", "dealer.py", "engine", "record", "wire")
 """What decides how a game goes and what is kept of it."""
 
 
@@ -93,14 +97,14 @@ class Match:
 
     def to_json(self) -> dict[str, Any]:
         """The whole match, so that it can be played elsewhere."""
-        deck: dict[str, Any] = {"name": self.faces.name, "sha256": self.faces.sha256}
+        deck = WireDeck(self.faces.name, self.faces.sha256)
         if self.faces != Deck.standard():
-            deck["cards"] = face_tables(self.faces)
+            deck = WireDeck(self.faces.name, self.faces.sha256, face_tables(self.faces))
         return {
             "names": list(self.names),
             "identities": self.identities,
-            "options": self.options.to_json(),
-            "deck": deck,
+            "options": plain(options_of(self.options)),
+            "deck": plain(deck),
             "deals": self.deals,
             "seed": self.seed,
             "limit": self.limit,
@@ -115,9 +119,8 @@ class Match:
         if (data["program"], data["code"]) != (PROGRAM, fingerprint()):
             theirs, ours = f"{data['program']} (code {data['code']})", f"{PROGRAM} (code {fingerprint()})"
             raise ValueError(f"this match is for {theirs}, here is {ours}")
-        deck = data["deck"]
-        faces = deck_of_faces(deck["cards"], deck["name"], deck["sha256"]) if "cards" in deck else Deck.standard()
-        table = Options(**data["options"])
+        faces = msgspec.convert(data["deck"], WireDeck).deck()
+        table = msgspec.convert(data["options"], WireOptions).options()
         return cls(tuple(data["names"]), table, faces, data["deals"], data["seed"], data["limit"], data["sample"])
 
     @property

@@ -13,6 +13,7 @@ from fzzzt.arena.match import PROGRAM, Match
 from fzzzt.arena.results import GameResult, Times
 from fzzzt.bots import make_player, play_out
 from fzzzt.bots.process import ProcessPlayer
+from fzzzt.bots.whole_game import seats_of_bots
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game
 from fzzzt.record import Record, dump_record
@@ -68,7 +69,7 @@ class Referee:
             raise MatchStopped
         start = perf_counter()
         move = player.decide(view, self.limit, rng)
-        self.times[self.line_up[view.seat or 0]].add(perf_counter() - start)
+        self.times[self.line_up[view.seat]].add(perf_counter() - start)
         return move
 
 
@@ -186,6 +187,5 @@ def _defaults(line_up: LineUp, players: Sequence[Player]) -> dict[str, int]:
 
 
 def _record(game: Game, line_up: LineUp, seed: str, table: int) -> str:
-    seats = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(line_up)]
     shuffle = {"method": "seeded", "seed": seed}
-    return dump_record(Record.of(game, seats, f"{seed}/{table}", program=PROGRAM, shuffle=shuffle))
+    return dump_record(Record.of(game, seats_of_bots(line_up), f"{seed}/{table}", program=PROGRAM, shuffle=shuffle))

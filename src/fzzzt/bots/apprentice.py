@@ -31,7 +31,7 @@ class ApprenticePlayer:
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """The bid nearest to the card's worth."""
         del limit, rng
-        seat = view.to_move[0] if view.seat is None else view.seat
+        seat = view.seat
         if view.phase == "build":
             return Build(seat, {})
         return bid_near(view, seat, plain_worth(head(view)))
@@ -57,7 +57,7 @@ def plain_worth(card: Card) -> int:
 
 def bid_near(view: View, seat: int, worth: int) -> Bid:
     """The bid whose power is nearest to a worth in tenths, each card costing 0.6."""
-    hand = sorted(view.hand or ())
+    hand = sorted(view.hand)
     power = view.faces.power
     return Bid(seat, tuple([hand[place] for place in _places_near(tuple([power[card] for card in hand]), worth)]))
 

@@ -17,11 +17,11 @@ from multiprocessing.util import Finalize
 from threading import Event, Thread
 from typing import IO, TYPE_CHECKING
 
+from fzzzt.bots.protocol import LONGEST_LINE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LONGEST_LINE = 16_384
-"""In bytes. An answer has a few hundred at most."""
 INBOX, OUTBOX = 64, 4096
 """Lines that may wait. A game has a few hundred events; one that goes on with a big deck tells thousands at once."""
 _LINGER = 0.01

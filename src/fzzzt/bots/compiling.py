@@ -15,7 +15,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from fzzzt.sim.storage import can_be_kept, claim_compiling, is_compiled, note_compiled, release_claim
+from fzzzt.sim.storage import can_be_kept, claim_compiling, hand_claim_to, is_compiled, note_compiled, release_claim
 
 if TYPE_CHECKING:
     import numpy as np
@@ -55,7 +55,7 @@ class CompiledTools:
 
         root = record_of_view(view, self._faces)
         chosen = self._search.best_bid(root, self._faces, beliefs, Effort(playouts, deadline), seed)
-        hand = sorted(view.hand or ())
+        hand = sorted(view.hand)
         return tuple(card for place, card in enumerate(hand) if chosen >> place & 1)
 
 
@@ -174,10 +174,11 @@ def _compile_once() -> bool:
 def _compile_apart() -> bool:
     program = "from fzzzt.bots.compiling import compile_politely; compile_politely()"
     nothing = subprocess.DEVNULL
-    made = subprocess.run(  # noqa: S603 - our own module
-        [sys.executable, "-P", "-c", program], stdin=nothing, stdout=nothing, stderr=nothing, check=False
-    )
-    return made.returncode == 0 and is_compiled()
+    with subprocess.Popen(  # noqa: S603 - our own module
+        [sys.executable, "-P", "-c", program], stdin=nothing, stdout=nothing, stderr=nothing
+    ) as compiler:
+        hand_claim_to(compiler.pid)
+    return compiler.returncode == 0 and is_compiled()
 
 
 _preparation = _Preparation()

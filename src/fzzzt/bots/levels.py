@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from difflib import get_close_matches
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
@@ -32,10 +33,9 @@ def at_once() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level of play: its name, its character in one line, and how to make a player of it."""
+    """A level of play: its name, by which the catalogues know it too, and how to make a player of it."""
 
     name: str
-    character: str
     make: Callable[[], Player]
     listens: bool = False
     """Whether it plays better if it hears what happened so far."""
@@ -44,19 +44,13 @@ class Level:
 
 
 _LADDER = (
-    Level("random", "bids any cards for anything and builds anything: no plan at all", RandomPlayer),
-    Level("rookie", "knows roughly what a card is worth, but grabs the first bid that comes to mind", RookiePlayer),
-    Level("apprentice", "bids the plain worth of every card and never builds: steady, easy to read", ApprenticePlayer),
-    Level("tinker", "knows what each card adds to its own widgets, and tidies weak robots away", TinkerPlayer),
-    Level("mechanic", "weighs worth, chance and the price of power, and keeps its deck lean", MechanicPlayer),
-    Level(
-        "engineer",
-        "tries a few bids out in its head, and reads the others by what they have shown",
-        engineer,
-        True,
-        is_prepared,
-    ),
-    Level("chief", "tries every bid out in its head, many times over, before it makes one", chief, True, is_prepared),
+    Level("random", RandomPlayer),
+    Level("rookie", RookiePlayer),
+    Level("apprentice", ApprenticePlayer),
+    Level("tinker", TinkerPlayer),
+    Level("mechanic", MechanicPlayer),
+    Level("engineer", engineer, True, is_prepared),
+    Level("chief", chief, True, is_prepared),
 )
 
 LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}
@@ -81,4 +75,6 @@ def installed_player(name: str) -> Player:
     for offer in entry_points(group=ENTRY_POINTS, name=name):
         return load_player(offer)
     installed = {offer.name for offer in entry_points(group=ENTRY_POINTS)} - LEVELS.keys()
-    raise ValueError(f"there is no bot {name!r}; there are: {', '.join([*LEVELS, *sorted(installed)])}")
+    names = [*LEVELS, *sorted(installed)]
+    meant = "".join(f" (did you mean {near!r}?)" for near in get_close_matches(name, names, 1))
+    raise ValueError(f"there is no bot {name!r}{meant}; there are: {', '.join(names)}")

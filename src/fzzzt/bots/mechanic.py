@@ -41,12 +41,12 @@ class MechanicPlayer:
         """The bid with the best prospect, or the builds that make the hands to come stronger."""
         del limit, rng
         advice = self.explain(view)
-        seat = view.to_move[0] if view.seat is None else view.seat
+        seat = view.seat
         return Build(seat, dict(advice.robots)) if view.phase == "build" else Bid(seat, advice.cards)
 
     def explain(self, view: View) -> Advice:
         """What it would decide for the seat of this view, and why."""
-        seat = view.to_move[0] if view.seat is None else view.seat
+        seat = view.seat
         odds = self._odds[len(view.seats)]
         appraiser = Appraiser(view, odds.weights)
         if view.phase == "build":
@@ -67,7 +67,7 @@ def _standard_odds() -> dict[int, Odds]:
 
 def _best_bid(view: View, seat: int, appraiser: Appraiser, odds: Odds) -> Advice:
     power = view.faces.power
-    hand = sorted(view.hand or (), key=lambda card: (power[card], card))
+    hand = sorted(view.hand, key=lambda card: (power[card], card))
     powers = tuple([power[card] for card in hand])
     head = view.belt[0] or ""
     others = rivals(view, seat)
@@ -94,7 +94,7 @@ def _whole_worth(view: View, seat: int, card: str, appraiser: Appraiser) -> floa
     worth = appraiser.worth(card, seat)
     denial = appraiser.weights.denial
     if denial:
-        able = [other for other, public in enumerate(view.seats) if other != seat and public.hand]
+        able = [other for other, public in enumerate(view.seats) if other != seat and public.hand_size]
         worth += denial * max([0.0, *(appraiser.worth(card, other) for other in able)])
     return worth
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from fzzzt.engine import Bid, Build
+from fzzzt.engine.auction import bid_error
+from fzzzt.engine.build import build_error
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,7 +32,7 @@ class Observer(Protocol):
 
 
 @runtime_checkable
-class Guest(Observer, Protocol):
+class GameObserver(Observer, Protocol):
     """An observer that is told when a game begins and ends: a process needs it, since it plays many games."""
 
     def begin(self, seat: int, options: Options, faces: Deck) -> None:
@@ -54,7 +56,7 @@ class Preparing(Protocol):
 def default_move(view: View) -> Bid | Build:
     """What a seat plays that cannot decide: the one card of lowest power, then lowest id; or no build."""
     if view.phase == "build":
-        return Build(view.legal_builds().seat, {})
+        return Build(view.seat, {})
     bids = view.legal_bids()
     return Bid(bids.seat, (min(bids.hand, key=lambda card: (view.faces.power[card], card)),))
 
@@ -62,3 +64,15 @@ def default_move(view: View) -> Bid | Build:
 def is_legal(view: View, move: object) -> bool:
     """Whether a player may make this move in its view."""
     return move in (view.legal_builds() if view.phase == "build" else view.legal_bids())
+
+
+def why_illegal(view: View, move: object) -> ValueError:
+    """Why a player may not make this move in its view."""
+    match view.phase, move:
+        case "bid", Bid(seat=view.seat):
+            return bid_error(view.faces, move, view.hand)
+        case "build", Build(seat=view.seat):
+            return build_error(view.faces, move, view.hand, view.legal_builds().units) or ValueError(
+                "not a lawful build"
+            )
+    return ValueError(f"a {view.phase} of seat {view.seat} is asked for")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.player import Guest, Observer, Preparing
+from fzzzt.bots.player import GameObserver, Observer, Preparing
 from fzzzt.engine import redact
 
 if TYPE_CHECKING:
@@ -38,16 +38,16 @@ def play_out(game: Game, dealer: Dealer, players: Sequence[Player], decide: Deci
     rngs = [bot_rng(dealer.seed, seat) for seat in range(len(players))]
     observers = [(seat, player) for seat, player in enumerate(players) if isinstance(player, Observer)]
     for seat, player in observers:
-        if isinstance(player, Guest):
+        if isinstance(player, GameObserver):
             player.begin(seat, game.options, game.faces)
-    while seats := game.to_move:
-        if isinstance(seats, frozenset):
-            for seat in sorted(seats):
+    while game.to_move:
+        if game.deciding:
+            for seat in sorted(game.deciding):
                 _tell(observers, game.push(decide(players[seat], game.view(seat), rngs[seat])))
         else:
             _tell(observers, game.push(dealer.answer(game)))
     for _, player in observers:
-        if isinstance(player, Guest) and game.score is not None:
+        if isinstance(player, GameObserver) and game.score is not None:
             player.finish(game.score)
     return game
 

@@ -11,20 +11,28 @@ import shutil
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Self
+from typing import IO, TYPE_CHECKING, Self
 
-from fzzzt.bots.conversation import Conversation, Failure, NotReady, line_of
-from fzzzt.bots.player import default_move, is_legal
-from fzzzt.engine import Bid, Build, redact
-from fzzzt.engine.auction import bid_error
-from fzzzt.engine.build import build_error
-from fzzzt.record import feed_json
+from fzzzt.bots.bot_program import BotProgram, NotReady
+from fzzzt.bots.player import default_move
+from fzzzt.bots.protocol import (
+    HARMLESS,
+    Failure,
+    event_message,
+    game_message,
+    judged,
+    line_of,
+    over_message,
+    question_of,
+)
+from fzzzt.wire.bots import Quit
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from random import Random
 
-    from fzzzt.engine import Deck, Event, Options, Score, View
+    from fzzzt.engine import Bid, Build, Deck, Event, Options, Score, View
+    from fzzzt.wire.bots import BotLine
 
 TIME_LIMIT = 1.0
 """Seconds a program is given for a decision if nobody says otherwise; the default is played after twice that."""
@@ -34,22 +42,7 @@ RESTARTS = 3
 PATIENCE = 3
 """After so many questions in a row without a sound a program is taken to hang."""
 
-FAULTS = {
-    "start": "could not be started, or was not ready in time",
-    "late": "no lawful answer within twice the time",
-    "illegal": "an answer that is no lawful move",
-    "rubbish": "a line that is no message of the protocol",
-    "twice": "an answer to a question that was settled",
-    "stray": "an answer to a question that was never asked",
-    "flood": "too many useless lines, or one too long: it was stopped",
-    "deaf": "too many lines left unread: it was stopped",
-    "hung": "not a sound at several questions in a row: it was stopped",
-    "died": "it ended, or closed its output",
-    "absent": "a decision made without it, since it had failed too often in this game",
-}
-"""What is counted, by kind."""
-
-_STAYS = ("late", "illegal", "absent", "start")
+_STAYS = (*HARMLESS, "late", "absent", "start")
 """Failures after which there is nothing to stop."""
 
 
@@ -73,7 +66,7 @@ class ProcessPlayer:
         """Decisions that were made for it."""
         self._time_limit, self._ready_within, self._restarts, self._stderr = time_limit, ready_within, restarts, stderr
         self._starts_left = 0
-        self._program: Conversation | None = None
+        self._program: BotProgram | None = None
         self._table: tuple[int, Options, Deck] | None = None
         self._told: list[bytes] = []
         """What a program that is started in the middle of the game must hear first."""
@@ -95,16 +88,15 @@ class ProcessPlayer:
 
     def close(self, grace: float = 1.0) -> None:
         """End the program, which is given `grace` seconds to end by itself."""
-        self._tell({"type": "quit"})
+        self._tell(Quit())
         self._stop(grace)
         self._table, self._told = None, []
 
     def begin(self, seat: int, options: Options, faces: Deck) -> None:
         """Take a seat in a new game: a new chance for a program that failed too often in the last."""
-        cards = {card: face.to_json() for card, face in faces.faces(options).items()}
         self._table, self._told = (seat, options, faces), []
         self._starts_left = 1 + self._restarts
-        self._tell({"type": "game", "seat": seat, "options": options.to_json(), "cards": cards}, keep=True)
+        self._tell(game_message(seat, options, faces), keep=True)
         try:
             self._ready()
         except Failure as failure:
@@ -113,18 +105,16 @@ class ProcessPlayer:
     def observe(self, event: Event) -> None:
         """Pass an event on, less what the seat may not know, should that still be in it."""
         if self._table is not None:
-            self._tell({"type": "event", "event": feed_json(redact(event, self._table[0]))}, keep=True)
+            self._tell(event_message(event, self._table[0]), keep=True)
 
     def finish(self, score: Score) -> None:
         """The game is over."""
-        self._tell({"type": "over", "score": score.to_json()})
+        self._tell(over_message(score))
         self._table, self._told = None, []
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """What the program answers, or else the default move."""
         del rng
-        if view.seat is None:
-            raise ValueError("a spectator has nothing to decide")
         if self._table != (view.seat, view.options, view.faces):  # a game that nobody announced
             self.begin(view.seat, view.options, view.faces)
         try:
@@ -137,11 +127,9 @@ class ProcessPlayer:
     def _ask(self, view: View, limit: float) -> Bid | Build:
         program = self._ready()
         self._asked += 1
-        question = {"type": "decide", "id": self._asked, "what": view.phase, "view": view.to_json()}
-        question["time_ms"] = max(1, round(limit * 1000))
-        return program.ask(question, 2 * limit, lambda answer: judged(view, answer))
+        return program.ask(question_of(view, self._asked, limit), 2 * limit, lambda answer: judged(view, answer))
 
-    def _ready(self) -> Conversation:
+    def _ready(self) -> BotProgram:
         """The program, ready for a question: started again if it ended, unless that has happened too often."""
         while True:
             program = self._program or self._start()
@@ -152,21 +140,21 @@ class ProcessPlayer:
             else:
                 return program
 
-    def _start(self) -> Conversation:
+    def _start(self) -> BotProgram:
         if not self._starts_left:
             raise Failure("absent")
         self._starts_left -= 1
         try:
-            program = Conversation(self.command, self.faults, self._ready_within, self._stderr)
+            program = BotProgram(self.command, self.faults, self._ready_within, self._stderr)
         except NotReady:
             self._starts_left = 0  # nobody should wait so long again and again
             raise
-        self._program, self.name = program, program.name or self.name
+        self._program, self.name = program, program.talk.name or self.name
         program.send(b"".join(self._told))
         return program
 
-    def _tell(self, message: Mapping[str, Any], *, keep: bool = False) -> None:
-        line = line_of(dict(message))
+    def _tell(self, message: BotLine, *, keep: bool = False) -> None:
+        line = line_of(message)
         if keep:
             self._told.append(line)
         if self._program is not None:
@@ -180,7 +168,7 @@ class ProcessPlayer:
         self.faults[failure.kind] += 1
         if failure.kind not in _STAYS:
             self._stop()
-        elif failure.kind == "late" and self._program and self._program.unheard >= PATIENCE:
+        elif failure.kind == "late" and self._program and self._program.talk.unheard >= PATIENCE:
             self.faults["hung"] += 1
             self._stop()
 
@@ -188,30 +176,6 @@ class ProcessPlayer:
         if self._program is not None:
             self._program.stop(grace)
             self._program = None
-
-
-def judged(view: View, answer: Mapping[str, object]) -> Bid | Build:
-    """The move in an answer; `ValueError` says why it is not a lawful one."""
-    move = _parsed(view, answer)
-    if is_legal(view, move):
-        return move
-    if isinstance(move, Bid):
-        raise bid_error(view.faces, move, view.hand or ())
-    raise build_error(view.faces, move, view.hand or (), view.legal_builds().units) or ValueError("not a lawful build")
-
-
-def _parsed(view: View, answer: Mapping[str, object]) -> Bid | Build:
-    if answer.get("type") != view.phase:
-        raise ValueError(f"the answer must have the type {view.phase!r}, not {answer.get('type')!r}")
-    if view.phase == "build":
-        robots = answer.get("robots")
-        if not isinstance(robots, dict) or not all(isinstance(card, str) for card in robots.values()):
-            raise ValueError("robots must be an object that tells the robot for each unit")
-        return Build(view.legal_builds().seat, robots)
-    cards = answer.get("cards")
-    if not isinstance(cards, list) or not all(isinstance(card, str) for card in cards):
-        raise ValueError("cards must be a list of card ids")
-    return Bid(view.legal_bids().seat, tuple(cards))
 
 
 def program_of(name: str) -> list[str] | None:

@@ -11,7 +11,7 @@ import numpy as np
 from fzzzt.bots.lookahead import OPPONENTS
 from fzzzt.engine import Award
 from fzzzt.engine.auction import clockwise
-from fzzzt.record.onlooker import Onlooker
+from fzzzt.record.onlooker import SeatedOnlooker
 from fzzzt.sim.bridge import record_of_view
 from fzzzt.sim.chance import new_games
 from fzzzt.sim.state import SEATS
@@ -35,7 +35,7 @@ class RivalStyles:
     """Hears the events of a seat; `beliefs` has a row for each seat, with the chance of each style."""
 
     def __init__(self, seat: int, options: Options, faces: Faces, search: Search) -> None:
-        self._onlooker = Onlooker(options, faces.deck, seat)
+        self._onlooker = SeatedOnlooker(options, faces.deck, seat)
         self._faces = faces
         self._search = search
         self._games = new_games(2, 0)
@@ -59,7 +59,7 @@ class RivalStyles:
             cards, value = award.bids[seat], award.values[seat]
             if cards is None or value is None:
                 continue
-            if seat != view.seat and view.seats[seat].hand > 1:
+            if seat != view.seat and view.seats[seat].hand_size > 1:
                 self._weigh_bid(_as_seen_before(view, award, seat, made), seat, cards, value)
             made.append(seat)
 
@@ -82,7 +82,7 @@ def _as_seen_before(view: View, award: Award, seat: int, made: list[int]) -> Vie
     seats = list(view.seats)
     for other, public in enumerate(seats):
         if other not in made:
-            seats[other] = replace(public, bid=None)
+            seats[other] = replace(public, bid_size=None)
     shown = Counter(seats[seat].known_hand) | Counter(award.bids[seat] or ())
     seats[seat] = replace(seats[seat], known_hand=tuple(sorted(shown.elements())))
     return replace(view, seats=tuple(seats), to_move=(seat,), my_bid=view.my_bid if view.seat in made else None)

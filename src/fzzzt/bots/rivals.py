@@ -43,8 +43,8 @@ def rivals(view: View, seat: int) -> list[Rival]:
         public = view.seats[other]
         if other == seat:
             before_me = False
-        elif public.hand:
-            found.append(Rival(other, probable_hand(view, public), public.bid, before_me))
+        elif public.hand_size:
+            found.append(Rival(other, probable_hand(view, public), public.bid_size, before_me))
     return found
 
 
@@ -52,7 +52,7 @@ def probable_hand(view: View, public: SeatView) -> tuple[int, ...]:
     """The powers of a hand: what was shown of it, and a fair cross-section of what else the seat may hold."""
     power = view.faces.power
     shown = [power[card] for card in public.known_hand]
-    wanted = public.hand - len(shown)
+    wanted = public.hand_size - len(shown)
     if not wanted:
         return tuple(sorted(shown))
     rest = list(public.owned)

@@ -24,7 +24,7 @@ class RookiePlayer:
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """The best of three bids that come to mind."""
         del limit
-        seat = view.to_move[0] if view.seat is None else view.seat
+        seat = view.seat
         if view.phase == "build":
             return Build(seat, {})
         power, bids, card = view.faces.power, view.legal_bids(), head(view)

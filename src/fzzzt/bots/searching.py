@@ -59,7 +59,7 @@ class SearchingPlayer:
 
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """The bid that does best in worlds that fit the view."""
-        if view.phase == "build" or len(view.hand or ()) == 1:
+        if view.phase == "build" or len(view.hand) == 1:
             return self._mechanic.decide(view, limit, rng)
         seconds = self._seconds if limit is None else min(self._seconds, limit * _SPARE)
         deadline = time.monotonic() + seconds
@@ -70,7 +70,7 @@ class SearchingPlayer:
         return self._look_ahead(tools, view, deadline, rng.randrange(_SEEDS))
 
     def _look_ahead(self, tools: CompiledTools, view: View, deadline: float, seed: int) -> Bid:
-        seat = view.to_move[0] if view.seat is None else view.seat
+        seat = view.seat
         if self._rivals is None:
             self._rivals = tools.rival_styles(seat)
         for event in self._heard if self._seat == seat else ():

@@ -2,45 +2,52 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
+from functools import lru_cache
 from random import Random
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING
 
-from fzzzt.bots.player import Guest, Observer, default_move
+import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from fzzzt.bots.guarded import GuardedPlayer
+from fzzzt.bots.levels import installed_player
+from fzzzt.bots.player import GameObserver, Observer, default_move
 from fzzzt.bots.playing import bot_rng
-from fzzzt.engine import (
-    Award,
-    Bid,
-    Build,
-    Card,
-    Deal,
-    Deck,
-    Event,
-    Options,
-    Reveal,
-    Round,
-    Score,
-    SealedBid,
-    SeatScore,
-    Setup,
-    UnitScore,
-    View,
+from fzzzt.bots.protocol import line_of
+from fzzzt.engine import Deck
+from fzzzt.wire.bots import (
+    DecisionDue,
+    EventHappens,
+    GameBegins,
+    GameEnds,
+    Hello,
+    NotLawful,
+    Quit,
+    Ready,
+    move_answer,
+    no_answer,
+    read_line,
 )
+from fzzzt.wire.faces import WireFace, deck_in_play, faces_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from fzzzt.bots.player import Player
+    from fzzzt.engine import Options, View
+    from fzzzt.wire.bots import BidAnswer, BotLine, BuildAnswer, LineOfTheGame
+    from fzzzt.wire.scores import WireScore
 
-Json = dict[str, Any]
-
-_FACE = ("kind", "power", "points", "speed", "symbols", "count", "number", "grade")
+_ANY = (Exception, SystemExit)
+"""Whatever a player may raise."""
+_DECKS_KEPT = 32
 
 
 def serve_bot(
-    player: Player,
+    make: Callable[[], Player],
     stdin: Iterable[str | bytes],
     stdout: IO[str],
     *,
@@ -52,113 +59,104 @@ def serve_bot(
 
     In its game number n, from 0, the player gets the random source that it would have in a game seeded "seed/n".
     """
-    service = _Service(player, name, secrets.token_hex(8) if seed is None else seed)
+    service = _Service(make, name, secrets.token_hex(8) if seed is None else seed)
     for line in stdin:
         if not line.strip():
             continue
+        answer: BotLine | None
         try:
-            message = json.loads(line)
-            if message["type"] == "quit":
+            message = read_line(line)
+            if isinstance(message, Quit):
                 return
             answer = service.answer(message)
-        except Exception as error:
+        except _ANY as error:
             print(f"fzzzt bot: passed over {line[:200]!r}: {error!r}", file=log or sys.stderr, flush=True)
-            continue
+            answer = no_answer(line)
         if answer is not None:
-            stdout.write(json.dumps(answer, separators=(",", ":")) + "\n")
+            stdout.write(line_of(answer).decode())
             stdout.flush()
 
 
 class _Service:
-    """A player, and the game it is in."""
+    """A program's sessions; the game of one who knows nothing of sessions is that without a name."""
 
-    def __init__(self, player: Player, name: str, seed: str) -> None:
-        self.player, self.name, self.seed = player, name, seed
-        self.games = 0
-        self.options, self.faces = Options(2), Deck.standard()
-        self.rng = Random()
-        self.view: View | None = None
+    def __init__(self, make: Callable[[], Player], name: str, seed: str) -> None:
+        self._make, self._name, self._seed = make, name, seed
+        self._player = make()
+        """Plays all games without a session, one after another."""
+        self._games = 0
+        self._sessions: dict[object, _Session] = {}
 
-    def answer(self, message: Json) -> Json | None:
+    def answer(self, message: LineOfTheGame) -> BotLine | None:
         """What to say to a message."""
-        match message["type"]:
-            case "hello":
-                return {"type": "ready", "name": self.name}
-            case "game":
-                self._begin(message)
-            case "event":
-                if isinstance(self.player, Observer):
-                    self.player.observe(event_of(message["event"]))
-            case "decide":
-                self.view = View.from_json(message["view"], self.options, self.faces)
-                limit = message.get("time_ms")
-                return _move_json(message, self.player.decide(self.view, limit and limit / 1000, self.rng))
-            case "illegal" if self.view is not None:
-                return _move_json(message, default_move(self.view))
-            case "over":
-                if isinstance(self.player, Guest):
-                    self.player.finish(score_of(message["score"]))
-            case other:
-                raise ValueError(f"no message of type {other!r} is due")
+        match message:
+            case Hello():
+                return Ready(self._name, sessions=True)
+            case GameBegins(session=session):
+                self._sessions.pop(session, None)
+                self._sessions[session] = self._opened(message)
+            case GameEnds(score=score, session=session):
+                self._sessions.pop(session).finish(score)
+            case EventHappens(session=session) | DecisionDue(session=session) | NotLawful(session=session):
+                answer = self._sessions[session].answer(message)
+                return None if answer is None else replace(answer, session=session)
         return None
 
-    def _begin(self, message: Json) -> None:
-        options = message["options"]
-        self.options = Options.of(options["players"], options.get("cards"), options.get("unused_robots"))
-        self.faces = deck_of(message["cards"])
-        self.rng = bot_rng(f"{self.seed}/{self.games}", message["seat"])
-        self.view = None
-        self.games += 1
-        if isinstance(self.player, Guest):
-            self.player.begin(message["seat"], self.options, self.faces)
+    def _opened(self, game: GameBegins) -> _Session:
+        rng = bot_rng(f"{self._seed}/{self._games}", game.seat)
+        self._games += 1
+        if game.level:
+            return _Session(game, installed_player(game.level), rng)
+        return _Session(game, self._player if game.session is UNSET else self._make(), rng)
 
 
-def _move_json(message: Json, move: Bid | Build) -> Json:
-    if isinstance(move, Bid):
-        return {"type": "bid", "id": message["id"], "cards": list(move.cards)}
-    return {"type": "build", "id": message["id"], "robots": dict(move.robots)}
+class _Session:
+    """A player, and its seat in one game."""
+
+    def __init__(self, game: GameBegins, player: Player, rng: Random) -> None:
+        self._options = game.options.options()
+        self._faces = _deck(game.cards, self._options)
+        # What a player does wrong is for whoever asked to judge and to count.
+        self._player = player.player if isinstance(player, GuardedPlayer) else player
+        self._rng = rng
+        self._view: View | None = None
+        if isinstance(self._player, GameObserver):
+            self._player.begin(game.seat, self._options, self._faces)
+
+    def answer(self, message: EventHappens | DecisionDue | NotLawful) -> BidAnswer | BuildAnswer | None:
+        """What to say to a message about this game."""
+        match message:
+            case EventHappens(event=event):
+                if isinstance(self._player, Observer):
+                    self._player.observe(event.event())
+                return None
+            case DecisionDue():
+                return self._decided(message)
+            case NotLawful(id=number):
+                if self._view is None:
+                    raise ValueError("nothing was asked that could be answered otherwise")
+                return move_answer(default_move(self._view), number)
+
+    def _decided(self, question: DecisionDue) -> BidAnswer | BuildAnswer:
+        view = self._view = question.view.asked_view(self._options, self._faces)
+        limit = None if question.time_ms is None else question.time_ms / 1000
+        rng = self._rng if question.seed is UNSET else Random(question.seed)
+        before = getattr(self._player, "stands_in", 0)
+        answer = move_answer(self._player.decide(view, limit, rng), question.id)
+        return replace(answer, stood_in=True) if getattr(self._player, "stands_in", 0) > before else answer
+
+    def finish(self, score: WireScore | None) -> None:
+        """The game is over; without a score it was broken off."""
+        if isinstance(self._player, GameObserver) and score is not None:
+            self._player.finish(score.score())
 
 
-def deck_of(cards: Json) -> Deck:
-    """The deck of a game from the faces that are in it."""
-    faces = [(card, face) for card, face in cards.items() if face["kind"] != "mechanic"]
-    return Deck([Card(card, **{key: face[key] for key in _FACE if key in face}) for card, face in faces], "game")
+def _deck(cards: dict[str, WireFace], options: Options) -> Deck:
+    """The deck of a game: one object for all games with the same, since players remember what they found out of it."""
+    standard = Deck.standard()
+    return standard if cards == faces_of(standard, options) else _house_deck(msgspec.json.encode(cards))
 
 
-def event_of(data: Json) -> Event:
-    """An event from the form in which a seat is sent it."""
-    match data["type"]:
-        case "setup":
-            return Setup(tuple(data["mechanics"]), None)
-        case "round":
-            return Round(data["round"], None)
-        case "deal":
-            return Deal(_lists(data["hands"]))
-        case "reveal":
-            return Reveal(tuple(data["cards"]))
-        case "bid" if "cards" in data:
-            return Bid(data["seat"], tuple(data["cards"]))
-        case "bid":
-            return SealedBid(data["seat"], data["count"])
-        case "award":
-            values = tuple(data["values"])
-            return Award(data["card"], data["seat"], values, data["chief"], _lists(data["bids"]))
-        case "build":
-            return Build(data["seat"], data["robots"])
-        case "score":
-            return score_of(data)
-        case other:
-            raise ValueError(f"there is no event {other!r}")
-
-
-def _lists(hands: list[list[str] | None]) -> tuple[tuple[str, ...] | None, ...]:
-    return tuple(None if hand is None else tuple(hand) for hand in hands)
-
-
-def score_of(data: Json) -> Score:
-    return Score(tuple(_seat_score(seat) for seat in data["seats"]), tuple(data["winners"]))
-
-
-def _seat_score(seat: Json) -> SeatScore:
-    units = tuple(UnitScore(unit["unit"], tuple(unit["widgets"]), unit["points"]) for unit in seat["units"])
-    return SeatScore(seat["base"], seat["bonus"], seat["total"], seat["robots"], units)
+@lru_cache(_DECKS_KEPT)
+def _house_deck(cards: bytes) -> Deck:
+    return deck_in_play(msgspec.json.decode(cards, type=dict[str, WireFace]))

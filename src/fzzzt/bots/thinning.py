@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def thinning_builds(view: View, seat: int, appraiser: Appraiser) -> dict[str, str]:
     """The robot for each unit: one at a time, the allocation that gains most, until none gains."""
-    left = list(view.hand or ())
+    left = list(view.hand)
     units = {unit: tuple(robots) for unit, robots in view.seats[seat].units.items()}
     chosen: dict[str, str] = {}
     while best := _best_allocation(left, units, chosen, appraiser):

@@ -29,7 +29,7 @@ class TinkerPlayer:
     def decide(self, view: View, limit: float | None, rng: Random) -> Bid | Build:
         """The bid nearest to the card's worth, or weak robots for all units."""
         del limit, rng
-        seat = view.to_move[0] if view.seat is None else view.seat
+        seat = view.seat
         if view.phase == "build":
             return Build(seat, weak_builds(view))
         return bid_near(view, seat, own_worth(view, seat))

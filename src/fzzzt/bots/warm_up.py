@@ -20,8 +20,8 @@ def warm_up() -> None:
     rival_styles = RivalStyles(0, options, faces, search)
     game, dealer, rng = Game(options), Dealer("rehearsal"), Random(0)
     while game.auction < 2:
-        if isinstance(game.to_move, frozenset):
-            (seat,) = game.to_move
+        if game.deciding:
+            (seat,) = game.deciding
             search.best_bid(record_of_view(game.view(seat), faces), faces, rival_styles.beliefs, Effort(8, inf), 0)
             events = game.push(game.legal_bids(seat).draw(rng))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -17,11 +18,12 @@ def bot(
 ) -> None:
     """Run a bot as a program that others talk to: JSON lines in, JSON lines out (docs/bots.md).
 
-    It plays one game after another until its input ends. Lines that it does not understand are told on standard error.
+    It plays one game after another, or many at once, until its input ends. Lines that it does not understand are told
+    on standard error.
 
     Example: fzzzt bot mechanic
     """
     level = LEVELS.get(name)
     if level is not None and not level.ready():
         print(f"fzzzt bot: {name} is warming up; until it is ready it plays like mechanic", file=sys.stderr, flush=True)
-    serve_bot(installed_player(name), sys.stdin.buffer, sys.stdout, name=name, seed=seed)
+    serve_bot(partial(installed_player, name), sys.stdin.buffer, sys.stdout, name=name, seed=seed)

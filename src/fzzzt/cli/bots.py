@@ -10,24 +10,29 @@ import typer
 
 from fzzzt.bots import LEVELS
 from fzzzt.bots.levels import ENTRY_POINTS
+from fzzzt.cli.options import Language
+from fzzzt.locale import Catalogue
+from fzzzt.presets import level_character, level_name
 
 
-def bots(as_json: Annotated[bool, typer.Option("--json", help="The list as JSON.")] = False) -> None:
+def bots(
+    as_json: Annotated[bool, typer.Option("--json", help="The list as JSON, in English without --lang.")] = False,
+    lang: Language = None,
+) -> None:
     """List the bots: the built-in levels, weakest first, and those that other packages have installed.
 
-    Wherever a bot is asked for, the path to a program that speaks the bot protocol will do too (docs/bots.md).
+    Each line begins with the name by which a bot is asked for. Wherever one is, the path to a program that speaks the
+    bot protocol will do too (docs/bots.md).
     """
-    levels = {level.name: level.character for level in LEVELS.values()}
-    installed = {
-        offer.name: f"installed: {offer.value}"
-        for offer in sorted(entry_points(group=ENTRY_POINTS))
-        if offer.name not in levels
-    }
+    say = Catalogue.of("en" if as_json and lang is None else lang)
+    characters = {name: level_character(say, name) for name in LEVELS}
+    for offer in sorted(entry_points(group=ENTRY_POINTS)):
+        characters.setdefault(offer.name, say("level-other", what=offer.value))
     if as_json:
-        listed = [{"name": name, "character": text, "built_in": True} for name, text in levels.items()]
-        listed += [{"name": name, "character": text, "built_in": False} for name, text in installed.items()]
+        listed = [{"name": name, "character": text, "built_in": name in LEVELS} for name, text in characters.items()]
         typer.echo(json.dumps(listed, ensure_ascii=False))
         return
-    width = max(map(len, [*levels, *installed]))
-    for name, text in {**levels, **installed}.items():
-        typer.echo(f"{name:{width}}  {text}")
+    width = max(map(len, characters))
+    for name, text in characters.items():
+        title = f"{level_name(say, name)}. " if name in LEVELS else ""
+        typer.echo(f"{name:{width}}  {title}{text}")

@@ -13,9 +13,10 @@ from rich.text import Text
 
 from fzzzt.cli.options import ShownDeck, load_deck
 from fzzzt.engine import Deck, Options
-from fzzzt.engine.deckfile import face_tables
 from fzzzt.engine.options import EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
 from fzzzt.voice.voice import spoken
+from fzzzt.wire import plain
+from fzzzt.wire.faces import face_tables
 
 if TYPE_CHECKING:
     from fzzzt.engine import Card
@@ -38,7 +39,7 @@ def show(
         return
     faces = Deck.standard() if deck is None else load_deck(deck)
     if as_json:
-        typer.echo(json.dumps(face_tables(faces), ensure_ascii=False))
+        typer.echo(json.dumps(plain(face_tables(faces)), ensure_ascii=False))
         return
     title = Text(f"Deck: {spoken(faces.name)}")
     table = Table(title=title, caption=_caption(faces), box=None, padding=(0, 1, 0, 0))

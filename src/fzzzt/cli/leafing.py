@@ -61,7 +61,7 @@ class Leafing(Stepping):
         record = self.games.turn(by)
         if record is None:
             self._tell_passed()
-            self.terminal.tell(self.say("tui-refused-last-game" if by > 0 else "tui-refused-first-game"))
+            self.terminal.tell(self.say("refused-last-game" if by > 0 else "refused-first-game"))
             return
         self.voice, self.steps = told(self.say, record, self.eyes(record), self.open_cards)
         self.finished, self.at = record.finished, 0

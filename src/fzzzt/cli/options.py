@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, get_args
 
 import typer
 
 from fzzzt.engine import Deck, GameError, Options, parse_deck
+from fzzzt.engine import options as engine_options
 from fzzzt.engine.deckfile import LARGEST_FILE
+from fzzzt.engine.options import EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.locale import LANGUAGES
 from fzzzt.voice.voice import reason
 
 if TYPE_CHECKING:
@@ -17,21 +20,25 @@ if TYPE_CHECKING:
 
     from fzzzt.locale import Catalogue
 
-Players = Annotated[int, typer.Option("--players", "-n", help="Number of players, 2 to 6.")]
+_EXPANSION = f"{EXPANSION_PLAYERS}-{MOST_PLAYERS} players"
+
+Players = Annotated[
+    int, typer.Option("--players", "-n", help=f"Number of players, {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
+]
 Cards = Annotated[
     str | None,
     typer.Option(
         "--cards",
-        metavar="base|extended",
-        help="Cards of the base game, or with the expansion's. 5-6 players: extended.",
+        metavar="|".join(get_args(engine_options.Cards)),
+        help=f"Cards of the base game, or with the expansion's. {_EXPANSION}: extended.",
     ),
 ]
 UnusedRobots = Annotated[
     str | None,
     typer.Option(
         "--unused-robots",
-        metavar="stay|leave",
-        help="Starting robots of unused numbers stay in the deck or leave the game. 5-6 players: leave.",
+        metavar="|".join(get_args(engine_options.UnusedRobots)),
+        help=f"Starting robots of unused numbers stay in the deck or leave the game. {_EXPANSION}: leave.",
     ),
 ]
 DeckFile = Annotated[
@@ -45,7 +52,7 @@ ScoredDeck = Annotated[
 ]
 Seed = Annotated[str | None, typer.Option("--seed", help="Deal the same cards again; any text.")]
 Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|ru|de|nl|fr", help="Language; by default the environment's.")
+    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language; by default the environment's.")
 ]
 
 

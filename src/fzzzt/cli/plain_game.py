@@ -10,15 +10,18 @@ from fzzzt.engine import MoveError
 from fzzzt.locale.labels import join
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.opponents import bot_label
-from fzzzt.voice.narrator import Narrator, auction_lines
+from fzzzt.voice.plain_text import plain_lines
 from fzzzt.voice.score_sheet import final_sheet
 from fzzzt.voice.table_text import table_lines
+from fzzzt.voice.verdict import verdict
 from fzzzt.voice.voice import Voice, spoken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fzzzt.cli.line_terminal import LineTerminal
-    from fzzzt.record.steps import Push
     from fzzzt.solo.saved_game import Slot, SoloMatch
+    from fzzzt.wire.sayings import Saying
 
 
 class PlainGame:
@@ -31,7 +34,6 @@ class PlainGame:
         self.solo = SoloGame(match, slot)
         names = [spoken(seat["name"]) for seat in match.seats]
         self.voice = Voice(terminal.say, match.game.faces, names, match.person)
-        self.narrator = Narrator(self.voice)
         self.person = Person(terminal, self.voice, hints=hints)
 
     def run(self) -> None:
@@ -52,8 +54,8 @@ class PlainGame:
         self.terminal.tell(say("play-welcome", players=options.players, seed=self.match.seed))
         if options.cards == "extended" and self.match.game.faces.name == "standard":
             self.terminal.tell(say("play-expansion-note"))
-        seats = self.match.seats
-        bots = [f"{self.voice.names[seat]} ({bot_label(seats[seat]['bot'])})" for seat in self.solo.opponents.players]
+        labels = {seat: bot_label(say, self.match.seats[seat]["bot"]) for seat in self.solo.opponents.players}
+        bots = [f"{self.voice.names[seat]} ({label})" for seat, label in labels.items()]
         self.terminal.tell(say("play-bots", names=join(say, bots)), say("play-hint-help"), "")
 
     def _come_back(self) -> None:
@@ -61,36 +63,35 @@ class PlainGame:
         view = self.solo.view()
         self.terminal.tell(self.terminal.say("play-resumed", round=view.round, rounds=view.rounds))
         if view.score is not None:  # it was over, but its record could not be written
-            self.terminal.tell("", *final_sheet(self.voice, view.score, view))
+            sayings = verdict(view.score.seats, view.score.winners)
+            self.terminal.tell("", *final_sheet(self.voice, view.score, view), "", *map(self.voice.text, sayings))
         else:
             self.terminal.tell("", *table_lines(self.voice, view), "")
             if view.phase == "bid":
-                self.terminal.tell(*auction_lines(self.voice, view))
+                self._tell(self.solo.narrator.auction())
 
     def _play(self) -> None:
         while True:
-            if push := self.solo.advance():
-                self._tell(push)
+            if told := self.solo.advance():
+                self._tell(told)
             elif self.match.game.to_move:
                 self._ask()
             else:
                 return
 
     def _ask(self) -> None:
-        view = self.solo.view()
+        view = self.solo.asked_view()
         while True:
             try:
-                push = self.solo.play(self.person.decide(view))
+                told = self.solo.play(self.person.decide(view))
             except MoveError as error:
                 self.person.is_told(error)
             else:
-                self._tell(push)
+                self._tell(told)
                 return
 
-    def _tell(self, push: Push | None) -> None:
-        if push is not None:
-            for lines in self.narrator.tell(push.events, push.before, push.after):
-                self.terminal.tell(*lines)
+    def _tell(self, sayings: Sequence[Saying]) -> None:
+        self.terminal.tell(*plain_lines(self.voice, sayings, self.solo.view()))
 
     def _end(self) -> None:
         self.solo.finish()

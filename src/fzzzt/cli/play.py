@@ -17,11 +17,13 @@ from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.program_name import program_name
 from fzzzt.cli.simulate import bot_names
+from fzzzt.dealer import new_seed
 from fzzzt.disk.whole_file import behind_links
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
+from fzzzt.presets import DEFAULTS
 from fzzzt.solo.opponents import lasting_name
-from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot, new_seed, waiting_slots
+from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot, waiting_slots
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
@@ -33,12 +35,12 @@ _TABLE = ("players", "cards", "unused_robots", "seed", "bots", "deck")
 
 def play(
     context: typer.Context,
-    players: Players = 3,
+    players: Players = DEFAULTS.players,
     cards: Cards = None,
     unused_robots: UnusedRobots = None,
     bots: Annotated[
         str, typer.Option(help="Bots by name, one an opponent; a single name takes every seat.")
-    ] = "rookie",
+    ] = DEFAULTS.level,
     seed: Seed = None,
     deck: DeckFile = None,
     record: Annotated[

@@ -16,8 +16,11 @@ from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.engine.scoring import winners
 from fzzzt.locale import Catalogue
 from fzzzt.locale.labels import short
-from fzzzt.voice.score_sheet import seat_sheet, verdict
+from fzzzt.voice.score_sheet import seat_sheet
+from fzzzt.voice.verdict import verdict
 from fzzzt.voice.voice import Voice, spoken
+from fzzzt.wire import plain
+from fzzzt.wire.scores import seat_score_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,7 +124,7 @@ def _own_unit(box: CardBox, word: str, holding: ScoredCards) -> str:
 def _answer(holding: ScoredCards, faces: Deck, say: Catalogue, as_json: bool) -> None:
     result = holding.score(faces)
     if as_json:
-        typer.echo(json.dumps(result.to_json(), ensure_ascii=False))
+        typer.echo(json.dumps(plain(seat_score_of(result)), ensure_ascii=False))
     else:
         voice = Voice(say, faces, [holding.name], None)
         LineTerminal(say).tell(*seat_sheet(voice, 0, result, holding.owned))
@@ -134,7 +137,7 @@ def _ask_everybody(box: CardBox, terminal: LineTerminal) -> None:
     for seat, holding in enumerate(holdings):
         terminal.tell("", *seat_sheet(voice, seat, results[seat], holding.owned))
     if len(holdings) > 1:
-        terminal.tell("", *verdict(voice, results, winners(results)))
+        terminal.tell("", *map(voice.text, verdict(results, winners(results))))
 
 
 def _asked(box: CardBox, terminal: LineTerminal) -> list[ScoredCards]:

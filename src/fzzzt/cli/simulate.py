@@ -16,12 +16,13 @@ from rich.progress import Progress
 from fzzzt.bots import make_player, play_out
 from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.process import ProcessPlayer
+from fzzzt.bots.whole_game import record_of_bots
 from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
 from fzzzt.cli.workers import numbered
 from fzzzt.dealer import Dealer
 from fzzzt.disk.whole_file import whole_file
 from fzzzt.engine import Game
-from fzzzt.record import Record, dump_record
+from fzzzt.record import dump_record
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -97,6 +98,5 @@ def simulated(options: Options, faces: Deck, names: list[str], seed: str, number
         for player in players:
             if isinstance(player, Guarded):
                 player.close()
-    seats = [{"name": f"{name} {seat + 1}", "bot": name} for seat, name in enumerate(names)]
     faults = [(name, player.faults) for name, player in zip(names, players, strict=True) if isinstance(player, Guarded)]
-    return dump_record(Record.of(game, seats, shuffle, shuffle={"method": "seeded", "seed": shuffle})), faults
+    return dump_record(record_of_bots(game, names, shuffle)), faults

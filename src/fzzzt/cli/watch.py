@@ -11,18 +11,20 @@ from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options, told_in
 from fzzzt.cli.simulate import bot_names
 from fzzzt.cli.stepping import Stepping
+from fzzzt.dealer import new_seed
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
+from fzzzt.presets import DEFAULTS
 from fzzzt.record import Record
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.opponents import lasting_name
-from fzzzt.solo.saved_game import SoloMatch, new_seed
+from fzzzt.solo.saved_game import SoloMatch
 from fzzzt.voice.playback import playback
 from fzzzt.voice.voice import Voice
 
 
 def watch(
-    players: Players = 3,
+    players: Players = DEFAULTS.players,
     cards: Cards = None,
     unused_robots: UnusedRobots = None,
     bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = "mechanic",

@@ -22,7 +22,7 @@ from fzzzt.engine.events import (
 from fzzzt.engine.game import CHANCE, Game, Phase
 from fzzzt.engine.options import Options
 from fzzzt.engine.scoring import best_bonus, score_seat
-from fzzzt.engine.view import SeatView, View, redact
+from fzzzt.engine.view import SeatView, SpectatorView, View, redact, sees_more
 from fzzzt.engine.worlds import sample_world
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "SeatScore",
     "SeatView",
     "Setup",
+    "SpectatorView",
     "UnitScore",
     "View",
     "best_bonus",
@@ -59,4 +60,5 @@ __all__ = [
     "redact",
     "sample_world",
     "score_seat",
+    "sees_more",
 ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Literal
+from pkgutil import get_data
+from typing import TYPE_CHECKING, Literal, get_args
 
 from fzzzt.engine.errors import DeckError
 from fzzzt.engine.options import EXPANSION_PLAYERS, MOST_PLAYERS, Options
@@ -18,7 +18,8 @@ Kind = Literal["robot", "upgrade", "fzzzt", "unit", "mechanic"]
 
 SYMBOLS = "NBCO"
 SYMBOL_NAMES = {"N": "nut", "B": "bolt", "C": "cog", "O": "oil"}
-GRADES = ("prototype", "basic", "enhanced", "advanced", "complex")
+Grade = Literal["prototype", "basic", "enhanced", "advanced", "complex"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
 WHOLE_BELT = 8
 """The belt speed that turns up the whole rest of the belt, on a belt of 12 too."""
 
@@ -40,7 +41,7 @@ class Card:
     symbols: str = ""
     count: int = 1
     number: int | None = None
-    grade: str | None = None
+    grade: Grade | None = None
     expansion: bool = False
     source: str = "house"
     mask: int = field(init=False, repr=False, compare=False)
@@ -52,13 +53,6 @@ class Card:
     def is_robot(self) -> bool:
         """Whether this counts as a Robot card: a Robot Upgrade does, a Fzzzt or a Mechanic does not."""
         return self.kind in ("robot", "upgrade")
-
-    def to_json(self) -> dict[str, Any]:
-        """The face as the bot protocol shows it."""
-        face: dict[str, Any] = {"kind": self.kind, "power": self.power, "points": self.points, "speed": self.speed}
-        face |= {"symbols": self.symbols, "count": self.count}
-        optional = {"number": self.number, "grade": self.grade}
-        return face | {key: value for key, value in optional.items() if value is not None}
 
 
 def mechanic(number: int) -> Card:
@@ -110,7 +104,7 @@ class Deck:
         """The deck that comes with the game: the printed base cards and the reconstructed expansion."""
         from fzzzt.engine.deckfile import parse_deck  # noqa: PLC0415 - a deck file is made of cards in its turn
 
-        return parse_deck(files("fzzzt.engine").joinpath("deck.toml").read_bytes(), "standard")
+        return parse_deck(get_data("fzzzt.engine", "deck.toml") or b"", "standard")
 
     def starting_hand(self, number: int) -> tuple[str, ...]:
         """The Mechanic of a number with its power-1, -2 and -3 robots."""
@@ -129,7 +123,7 @@ class Deck:
     def _conveyor_faces(self, options: Options) -> list[Card]:
         return [card for card in self.cards.values() if card.kind != "mechanic" and _on_belt(card, options)]
 
-    def faces(self, options: Options) -> dict[str, Card]:
+    def cards_in(self, options: Options) -> dict[str, Card]:
         """Every face of a game under these options, Mechanics included."""
         ids = {card.id for card in self._conveyor_faces(options)}
         for number in range(1, options.players + 1):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-import tomllib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -35,22 +32,8 @@ _TYPES: dict[str, type] = {"id": str, "kind": str, "symbols": str, "grade": str,
 _TYPES |= dict.fromkeys(_RANGES, int)
 _NOT_OF_TYPE = {int: "deck-not-a-number", str: "deck-not-a-text", bool: "deck-not-true-or-false"}
 _LONGEST_ID = 40
-_LONGEST_LINE = 1000
 LARGEST_FILE = 40_000
 """Bytes of a deck file, at most."""
-_MOST_MARKS = 5_000
-"""Lines, and marks that TOML is made of: five thousand are read in milliseconds. A face has about twenty."""
-_DEEPEST_LINE = 8
-"""Brackets and dots of a line: TOML that nests deeply takes long to read."""
-_TEXTS = re.compile(
-    rb"""
-    "{3} (?:\\.|[^\\])*? (?:"{3,5}|\Z) | '{3} .*? (?:'{3,5}|\Z)
-    | " (?:\\.|[^"\\\n])* "? | ' [^'\n]* '?
-    | \# [^\n]*
-    """,
-    re.VERBOSE | re.DOTALL,
-)
-"""What is in quotes, and comments."""
 _MOST_FACES, _MOST_UNITS = 300, 30
 """What a record may embed."""
 _MOST_NEW_CARDS, _MOST_NEW_UNITS = 160, 20
@@ -59,7 +42,12 @@ _MOST_NEW_CARDS, _MOST_NEW_UNITS = 160, 20
 
 def parse_deck(data: bytes, name: str) -> Deck:
     """The deck in a deck file's bytes, checked: a new game may be played with it."""
-    _check_shape(data, name)
+    import hashlib  # noqa: PLC0415 - all take their time to load, and not every program reads a deck
+    import tomllib  # noqa: PLC0415
+
+    from fzzzt.engine.deck_shape import check_shape  # noqa: PLC0415
+
+    check_shape(data, name)
     try:
         tables = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
@@ -73,20 +61,6 @@ def parse_deck(data: bytes, name: str) -> Deck:
     deck = deck_of_faces(tables.get("card"), name, hashlib.sha256(data).hexdigest())
     check_size(deck)
     return deck
-
-
-def _check_shape(data: bytes, name: str) -> None:
-    """Whether a file can be read in a moment: TOML of the same length, but another shape, can take minutes."""
-    if len(data) > LARGEST_FILE:
-        raise DeckError("deck-too-large", name=name, high=LARGEST_FILE, count=_MOST_MARKS)
-    if any(len(line) > _LONGEST_LINE for line in data.splitlines()):
-        raise DeckError("deck-long-line", name=name, high=_LONGEST_LINE)
-    bare = _TEXTS.sub(b"", data)
-    if any(sum(map(line.count, (b".", b"[", b"{"))) > _DEEPEST_LINE for line in bare.split(b"\n")):
-        raise DeckError("deck-too-deep", name=name)
-    marks = sum(map(bare.count, (b".", b"[", b"{", b"=", b","))) + data.count(b"\\") + data.count(b"\n")
-    if marks > _MOST_MARKS:
-        raise DeckError("deck-too-large", name=name, high=LARGEST_FILE, count=_MOST_MARKS)
 
 
 def check_size(deck: Deck) -> None:
@@ -113,20 +87,6 @@ def deck_of_faces(faces: object, name: str, sha256: str | None = None) -> Deck:
     deck = Deck(cards, name, sha256)
     _check_units(deck, _MOST_UNITS)
     return deck
-
-
-def face_tables(deck: Deck) -> list[dict[str, Any]]:
-    """The faces of a deck as the tables of a deck file, Mechanics apart: what a record embeds."""
-    return [_face_table(card) for card in deck.cards.values() if card.kind != "mechanic"]
-
-
-def _face_table(card: Card) -> dict[str, Any]:
-    table: dict[str, Any] = {"id": card.id, **card.to_json()}
-    if card.kind == "unit":
-        del table["power"]
-    if card.expansion:
-        table["expansion"] = True
-    return table | {"source": card.source}
 
 
 def _face(face: object, position: int) -> Card:

@@ -6,7 +6,7 @@ In an event as one seat may see it (`redact`), a hidden field is None and anothe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +17,7 @@ class Setup:
     """Chance: the Mechanic number of each seat, and the shuffled conveyor deck, top first."""
 
     mechanics: tuple[int, ...]
-    deck: tuple[str, ...] | None
+    conveyor: tuple[str, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +85,6 @@ class UnitScore:
     widgets: tuple[Mapping[str, str], ...]
     points: int
 
-    def to_json(self) -> dict[str, Any]:
-        """As it stands in a record."""
-        return {"unit": self.unit, "widgets": [dict(widget) for widget in self.widgets], "points": self.points}
-
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
@@ -100,11 +96,6 @@ class SeatScore:
     robots: int
     units: tuple[UnitScore, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """As it stands in a record."""
-        numbers = {"base": self.base, "bonus": self.bonus, "total": self.total, "robots": self.robots}
-        return {**numbers, "units": [unit.to_json() for unit in self.units]}
-
 
 @dataclass(frozen=True, slots=True)
 class Score:
@@ -112,10 +103,6 @@ class Score:
 
     seats: tuple[SeatScore, ...]
     winners: tuple[int, ...]
-
-    def to_json(self) -> dict[str, Any]:
-        """As it stands in a record, without its type."""
-        return {"seats": [seat.to_json() for seat in self.seats], "winners": list(self.winners)}
 
 
 Event = Setup | Round | Deal | Reveal | Bid | SealedBid | Award | Build | Score

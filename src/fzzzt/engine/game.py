@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from fzzzt.engine.auction import LegalBids, bid_error, clockwise, reveal
 from fzzzt.engine.build import LegalBuilds, build_error
 from fzzzt.engine.cards import WHOLE_BELT, Deck
-from fzzzt.engine.errors import IllegalMove, InvalidMove
+from fzzzt.engine.drawing import draw_game, situation
+from fzzzt.engine.errors import IllegalMove, InvalidMove, quoted
 from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, Setup
 from fzzzt.engine.options import HAND_SIZE, MOST_PLAYERS, Options
 from fzzzt.engine.scoring import score_seat, winners
-from fzzzt.engine.view import View, view_of
+from fzzzt.engine.view import seat_view, spectator_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from fzzzt.engine.view import SeatView, SpectatorView, View
 
 
 class Chance(Enum):
@@ -45,12 +48,14 @@ class Game:
 
     __slots__ = (
         "_legal_bids",
+        "_seat_views",
         "_turn",
         "auction",
         "belt",
         "bids",
         "chief",
-        "deck",
+        "conveyor",
+        "deciding",
         "discards",
         "face_up",
         "faces",
@@ -67,18 +72,24 @@ class Game:
         "score",
         "sealed_builds",
         "shown",
-        "to_move",
         "units",
     )
 
-    def __init__(self, options: Options, faces: Deck | None = None) -> None:
+    def __init__(self, options: Options | None = None, faces: Deck | None = None) -> None:
+        # Whoever starts with the library gets these wrong first.
+        if not isinstance(options, Options):
+            what = "" if options is None else f", not {quoted(options)}"
+            raise TypeError(f"a game is made of Options{what}: Game(Options(players=2)), for example")
+        if not isinstance(faces, Deck | None):
+            raise TypeError(f"a game is played with a Deck, not {quoted(faces)}: Deck.standard(), for example")
         self.options = options
         self.faces = faces or Deck.standard()
         self.faces.check(options)
         seats = options.players
         self.log: list[Event] = []
         self.phase: Phase = "setup"
-        self.to_move: frozenset[int] | Chance = CHANCE
+        self.deciding = NOBODY
+        """The seats that decide now: nobody if the cards are to move, or the game is over."""
         self.mechanics: tuple[int, ...] = (0,) * seats
         self.chief = 0
         self.round = 0
@@ -87,7 +98,8 @@ class Game:
         """Which auction of the round this is, from 1."""
         self.redeal = 0
         """How often everybody has been dealt new hands inside this round."""
-        self.deck: tuple[str, ...] = ()
+        self.conveyor: tuple[str, ...] = ()
+        """The cards of the conveyor deck that are not on the belt yet, top first."""
         self.belt: tuple[str, ...] = ()
         self.face_up = 0
         self.hands: list[tuple[str, ...]] = [()] * seats
@@ -102,11 +114,14 @@ class Game:
         self.shown: tuple[Award, ...] = ()
         self.sealed_builds: dict[int, Build] = {}
         self._legal_bids: list[LegalBids | None] = [None] * seats
+        self._seat_views: list[tuple[tuple[object, ...], SeatView] | None] = [None] * seats
         self.score: Score | None = None
 
     def __repr__(self) -> str:
-        where = f"round {self.round} of {self.rounds}, {self.phase}"
-        return f"<Game {self.options!r}: {where}, {len(self.log)} events>"
+        return f"<Game {self.options.players} players, {situation(self, self.deciding)}>"
+
+    def __str__(self) -> str:
+        return draw_game(self)
 
     @classmethod
     def replay(cls, options: Options, events: Iterable[Event], faces: Deck | None = None) -> Game:
@@ -122,7 +137,7 @@ class Game:
         twin = Game.__new__(Game)
         for name in Game.__slots__:
             setattr(twin, name, getattr(self, name))
-        for name in ("log", "hands", "discards", "units", "bids", "sealed_builds", "_legal_bids"):
+        for name in ("log", "hands", "discards", "units", "bids", "sealed_builds", "_legal_bids", "_seat_views"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
@@ -140,21 +155,32 @@ class Game:
     def legal_builds(self, seat: int) -> LegalBuilds:
         """The builds this seat may make now: in the build phase building nothing is always among them."""
         self._check_seat(seat)
-        building = self.phase == "build" and seat in self._seats_to_move
+        building = self.phase == "build" and seat in self.deciding
         return LegalBuilds(self.faces, seat, self.hands[seat], self.units[seat] if building else None)
 
-    def view(self, seat: int | None, public: View | None = None) -> View:
+    @property
+    def to_move(self) -> frozenset[int] | Chance:
+        """Who or what is to move: chance, some seats, or nobody."""
+        return CHANCE if self.phase in ("setup", "deal") else self.deciding
+
+    @overload
+    def view(self, seat: None) -> SpectatorView: ...
+
+    @overload
+    def view(self, seat: int, public: SpectatorView | None = None) -> View: ...
+
+    @overload
+    def view(self, seat: int | None) -> SpectatorView: ...
+
+    def view(self, seat: int | None, public: SpectatorView | None = None) -> SpectatorView:
         """The whole situation as this seat may know it; for None as a spectator may.
 
-        `public`, another view of the same situation, saves making again what is the same for everybody.
+        `public`, the spectators' view of the same situation, saves making again what is the same for everybody.
         """
-        if seat is not None:
-            self._check_seat(seat)
-        return view_of(self, seat, public)
-
-    @property
-    def _seats_to_move(self) -> frozenset[int]:
-        return self.to_move if isinstance(self.to_move, frozenset) else NOBODY
+        if seat is None:
+            return spectator_view(self)
+        self._check_seat(seat)
+        return seat_view(self, seat, public or spectator_view(self))
 
     def personal(self, seat: int) -> tuple[str, ...]:
         """All personal cards of a seat: hand and discard; not its units nor the robots allocated to them."""
@@ -194,22 +220,22 @@ class Game:
             raise IllegalMove("not-now-setup")
         if not _is_tuple_of(int, event.mechanics):
             raise InvalidMove("malformed", what=f"the Mechanics are a tuple of numbers, not {event.mechanics!r}")
-        if not _is_tuple_of(str, event.deck) or event.deck is None:
+        if not _is_tuple_of(str, event.conveyor) or event.conveyor is None:
             raise InvalidMove("malformed", what="the conveyor deck is a tuple of card ids")
         if sorted(event.mechanics) != list(range(1, self.options.players + 1)):
             raise IllegalMove("wrong-mechanics", players=self.options.players)
-        if sorted(event.deck) != list(self.faces.conveyor(self.options)):
-            raise IllegalMove("wrong-deck", what=_difference(event.deck, self.faces.conveyor(self.options)))
+        if sorted(event.conveyor) != list(self.faces.conveyor(self.options)):
+            raise IllegalMove("wrong-deck", what=_difference(event.conveyor, self.faces.conveyor(self.options)))
         self.mechanics = event.mechanics
         self.chief = event.mechanics.index(1)
-        self.deck = event.deck
+        self.conveyor = event.conveyor
         self.hands = [self.faces.starting_hand(number) for number in event.mechanics]
         self.log.append(event)
         self._begin_round()
 
     def _begin_round(self) -> None:
         size = self.options.belt
-        self.belt, self.deck = self.deck[:size], self.deck[size:]
+        self.belt, self.conveyor = self.conveyor[:size], self.conveyor[size:]
         self.round += 1
         self.redeal = 0
         self.auction = 1
@@ -218,7 +244,7 @@ class Game:
 
     def _wait_for_deal(self) -> None:
         self.phase = "deal"
-        self.to_move = CHANCE
+        self.deciding = NOBODY
         self.order = ()
 
     def _deal(self, event: Deal) -> None:
@@ -257,7 +283,7 @@ class Game:
         """Turn up belt cards if none is face up, and let the first seat bid."""
         self._turn = 0
         self.phase = "bid"
-        self.to_move = _ONLY[self.order[0]]
+        self.deciding = _ONLY[self.order[0]]
         if not self.face_up:
             speed = self.faces.cards[self.belt[0]].speed
             self.face_up = len(self.belt) if speed == WHOLE_BELT else min(speed, len(self.belt))
@@ -284,7 +310,7 @@ class Game:
         self.log.append(event)
         self._turn += 1
         if self._turn < len(self.order):
-            self.to_move = _ONLY[self.order[self._turn]]
+            self.deciding = _ONLY[self.order[self._turn]]
         else:
             self._award()
 
@@ -332,11 +358,11 @@ class Game:
         self.shown = ()
         self.order = ()
         builders = frozenset([seat for seat, units in enumerate(self.units) if units])
-        if len(self.deck) < self.options.belt:
+        if len(self.conveyor) < self.options.belt:
             self._end()
         elif builders:
             self.phase = "build"
-            self.to_move = builders
+            self.deciding = builders
         else:
             self._begin_round()
 
@@ -345,14 +371,14 @@ class Game:
         if self.phase != "build":
             raise IllegalMove("not-now-build")
         self._check_seat(seat)
-        if seat not in self._seats_to_move:
+        if seat not in self.deciding:
             raise IllegalMove("already-built" if self.units[seat] else "nothing-to-build", seat=seat)
         if fault := build_error(self.faces, event, self.hands[seat], self.units[seat]):
             raise fault
         robots = event.robots
         self.sealed_builds[seat] = Build(seat, {unit: robots[unit] for unit in sorted(robots)})
-        self.to_move = self._seats_to_move - {seat}
-        if not self.to_move:
+        self.deciding = self.deciding - {seat}
+        if not self.deciding:
             self._show_builds()
 
     def _show_builds(self) -> None:
@@ -376,7 +402,7 @@ class Game:
 
     def _end(self) -> None:
         self.phase = "over"
-        self.to_move = NOBODY
+        self.deciding = NOBODY
         seats = tuple(score_seat(self.faces, self.hands[seat], units) for seat, units in enumerate(self.units))
         self.score = Score(seats, winners(seats))
         self.log.append(self.score)

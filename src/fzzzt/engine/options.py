@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, cast, get_args
+from typing import Literal, TypedDict, cast, get_args
 
 from fzzzt.engine.errors import OptionsError, quoted
 
@@ -15,6 +15,13 @@ EXPANSION_PLAYERS = 5
 """From this many players on the expansion is needed, and its rules of set-up hold."""
 
 HAND_SIZE = 6
+
+
+class Variant(TypedDict, total=False):
+    """Options besides the number of players, as keywords of a call; what is None or left out follows from it."""
+
+    cards: str | None
+    unused_robots: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,3 @@ class Options:
     def belt(self) -> int:
         """How many cards a full Conveyor Belt has."""
         return 12 if self.players >= EXPANSION_PLAYERS else 8
-
-    def to_json(self) -> dict[str, Any]:
-        """The options as they stand in a record."""
-        return {"players": self.players, "cards": self.cards, "unused_robots": self.unused_robots}

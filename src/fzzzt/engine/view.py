@@ -1,37 +1,32 @@
-"""What one seat, or a spectator, may know of a game: the whole situation (`View`) and each event (`redact`)."""
+"""What one seat, or a spectator, may know of a game: the whole situation (a view) and each event (`redact`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, assert_never
+from operator import is_
+from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.engine.auction import LegalBids
 from fzzzt.engine.build import LegalBuilds
+from fzzzt.engine.drawing import draw_spectator_view, draw_view, situation
 from fzzzt.engine.events import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Mapping
 
     from fzzzt.engine.cards import Deck
     from fzzzt.engine.game import Game, Phase
     from fzzzt.engine.options import Options
 
 
-_KEYS = (
-    *("seat", "round", "rounds", "phase", "auction", "chief", "deck", "belt", "hand", "my_bid", "my_build"),
-    *("to_move", "legal", "seats", "options", "score"),
-)
-"""The order in which a view is told."""
-
-
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What is public of a seat: counts, the cards it owns, and what was shown of them since its last deal."""
+    """What is public of a seat: how many cards are where, those it owns, and what was shown since its last deal."""
 
     mechanic: int
-    hand: int
-    discard: int
-    bid: int | None
+    hand_size: int
+    discard_size: int
+    bid_size: int | None
     owned: tuple[str, ...]
     known_hand: tuple[str, ...]
     known_discard: tuple[str, ...]
@@ -39,26 +34,44 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """All that a bot or a front end ever gets. `deck` and each `hand` of `seats` are numbers of cards."""
+class SpectatorView:
+    """What everybody sees."""
 
     options: Options
     faces: Deck
-    seat: int | None
     round: int
     rounds: int
     phase: Phase
     auction: int
     chief: int
-    deck: int
+    conveyor_size: int
     belt: tuple[str | None, ...]
-    hand: tuple[str, ...] | None
-    my_bid: tuple[str, ...] | None
-    my_build: Mapping[str, str] | None
     to_move: tuple[int, ...]
     """Who decides now. In the build phase all who have a unit: nobody sees who has decided already."""
     seats: tuple[SeatView, ...]
     score: Score | None
+
+    def __repr__(self) -> str:
+        return f"<SpectatorView {self.options.players} players, {situation(self, self.to_move)}>"
+
+    def __str__(self) -> str:
+        return draw_spectator_view(self)
+
+
+@dataclass(frozen=True, slots=True)
+class View(SpectatorView):
+    """What a seat sees: all that a bot or a player's front end ever gets."""
+
+    seat: int
+    hand: tuple[str, ...]
+    my_bid: tuple[str, ...] | None
+    my_build: Mapping[str, str] | None
+
+    def __repr__(self) -> str:
+        return f"<View seat {self.seat} of {self.options.players} players, {situation(self, self.to_move)}>"
+
+    def __str__(self) -> str:
+        return draw_view(self)
 
     @property
     def my_turn(self) -> bool:
@@ -67,154 +80,91 @@ class View:
 
     def legal_bids(self) -> LegalBids:
         """The bids this seat may make now; none if it is not its turn to bid."""
-        bidding = self.phase == "bid" and self.my_turn
-        return LegalBids(self.seat or 0, (self.hand or ()) if bidding else ())
+        return LegalBids(self.seat, self.hand if self.phase == "bid" and self.my_turn else ())
 
     def legal_builds(self) -> LegalBuilds:
         """The builds this seat may make now; none if it does not build."""
         building = self.phase == "build" and self.my_turn
-        units = self.seats[self.seat].units if building and self.seat is not None else None
-        return LegalBuilds(self.faces, self.seat or 0, self.hand or (), units)
-
-    def to_json(self) -> dict[str, Any]:
-        """The view in the form of the bot protocol, with what a front end needs besides."""
-        everything = {**self.public_json(), **self.own_json()}
-        return {key: everything[key] for key in _KEYS}
-
-    def public_json(self) -> dict[str, Any]:
-        """The part that is the same for everybody."""
-        return {
-            "round": self.round,
-            "rounds": self.rounds,
-            "phase": self.phase,
-            "auction": self.auction,
-            "chief": self.chief,
-            "deck": self.deck,
-            "belt": list(self.belt),
-            "to_move": list(self.to_move),
-            "seats": [_seat_json(seat) for seat in self.seats],
-            "options": self.options.to_json(),
-            "score": self.score and self.score.to_json(),
-        }
-
-    def own_json(self) -> dict[str, Any]:
-        """The part that is this seat's own; a spectator has nothing there."""
-        return {
-            "seat": self.seat,
-            "hand": _listed(self.hand),
-            "my_bid": _listed(self.my_bid),
-            "my_build": None if self.my_build is None else dict(self.my_build),
-            "legal": self._legal_json(),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any], options: Options, faces: Deck) -> View:
-        """The view in a bot protocol's JSON, for a game with these options and faces. A score is not read back."""
-        return cls(
-            options=options,
-            faces=faces,
-            seat=data["seat"],
-            round=data["round"],
-            rounds=data["rounds"],
-            phase=data["phase"],
-            auction=data.get("auction", options.belt - len(data["belt"]) + 1),
-            chief=data["chief"],
-            deck=data["deck"],
-            belt=tuple(data["belt"]),
-            hand=_tupled(data["hand"]),
-            my_bid=_tupled(data["my_bid"]),
-            my_build=data.get("my_build"),
-            to_move=tuple(data.get("to_move", (data["seat"],))),
-            seats=tuple(_seat_from_json(seat) for seat in data["seats"]),
-            score=None,
-        )
-
-    def _legal_json(self) -> dict[str, Any] | None:
-        """What a client may offer: the cards to bid from, or the robots that fit each unit."""
-        if not self.my_turn:
-            return None
-        if self.phase == "bid":
-            return {"bid": list(self.hand or ())}
-        return {"build": {unit: list(robots) for unit, robots in self.legal_builds().fitting.items()}}
+        return LegalBuilds(self.faces, self.seat, self.hand, self.seats[self.seat].units if building else None)
 
 
-def _listed(cards: Iterable[str] | None) -> list[str] | None:
-    return None if cards is None else list(cards)
-
-
-def _tupled(cards: Iterable[str] | None) -> tuple[str, ...] | None:
-    return None if cards is None else tuple(cards)
-
-
-def _seat_from_json(data: Mapping[str, Any]) -> SeatView:
-    return SeatView(
-        mechanic=data["mechanic"],
-        hand=data["hand"],
-        discard=data["discard"],
-        bid=data["bid"],
-        owned=tuple(data["owned"]),
-        known_hand=tuple(data["known_hand"]),
-        known_discard=tuple(data["known_discard"]),
-        units={unit: tuple(robots) for unit, robots in data["units"].items()},
-    )
-
-
-def _seat_json(seat: SeatView) -> dict[str, Any]:
-    return {
-        "mechanic": seat.mechanic,
-        "hand": seat.hand,
-        "discard": seat.discard,
-        "bid": seat.bid,
-        "owned": list(seat.owned),
-        "known_hand": list(seat.known_hand),
-        "known_discard": list(seat.known_discard),
-        "units": {unit: list(robots) for unit, robots in seat.units.items()},
-    }
-
-
-def view_of(game: Game, seat: int | None, public: View | None = None) -> View:
-    """The view of a game for a seat, or for a spectator. What another view now has for everybody can be shared."""
-    hidden = len(game.belt) - game.face_up
-    sealed = game.sealed_builds.get(seat) if seat is not None else None
-    return View(
+def spectator_view(game: Game) -> SpectatorView:
+    """What everybody sees of a game."""
+    return SpectatorView(
         options=game.options,
         faces=game.faces,
-        seat=seat,
         round=game.round,
         rounds=game.rounds,
         phase=game.phase,
         auction=game.auction,
         chief=game.chief,
-        deck=len(game.deck),
-        belt=game.belt[: game.face_up] + (None,) * hidden,
-        hand=None if seat is None else game.hands[seat],
-        my_bid=_own_bid(game, seat),
-        my_build=None if sealed is None else dict(sealed.robots),
-        to_move=_deciding(game),
-        seats=public.seats if public else tuple([_seat_view(game, other) for other in range(game.options.players)]),
+        conveyor_size=len(game.conveyor),
+        belt=game.belt[: game.face_up] + (None,) * (len(game.belt) - game.face_up),
+        to_move=tuple(sorted(game.deciding | game.sealed_builds.keys())),
+        seats=tuple([_seat_view(game, seat) for seat in range(game.options.players)]),
         score=game.score,
     )
 
 
-def _own_bid(game: Game, seat: int | None) -> tuple[str, ...] | None:
-    bid = None if seat is None else game.bids[seat]
-    return None if bid is None else tuple(sorted(bid))
+def seat_view(game: Game, seat: int, public: SpectatorView) -> View:
+    """What a seat sees of a game, of which `public` is what everybody sees."""
+    return seated_view(public, seat, *own_cards(game, seat))
 
 
-def _deciding(game: Game) -> tuple[int, ...]:
-    if not isinstance(game.to_move, frozenset):
-        return ()
-    return tuple(sorted(game.to_move | game.sealed_builds.keys()))
+def own_cards(game: Game, seat: int) -> tuple[tuple[str, ...], tuple[str, ...] | None, dict[str, str] | None]:
+    """What a seat alone knows: its hand, and its bid and its build while they are sealed."""
+    bid, sealed = game.bids[seat], game.sealed_builds.get(seat)
+    my_bid = None if bid is None else tuple(sorted(bid))
+    return game.hands[seat], my_bid, None if sealed is None else dict(sealed.robots)
+
+
+def seated_view(
+    public: SpectatorView,
+    seat: int,
+    hand: tuple[str, ...],
+    my_bid: tuple[str, ...] | None,
+    my_build: Mapping[str, str] | None,
+) -> View:
+    """What everybody sees, and what a seat alone does."""
+    return View(
+        options=public.options,
+        faces=public.faces,
+        round=public.round,
+        rounds=public.rounds,
+        phase=public.phase,
+        auction=public.auction,
+        chief=public.chief,
+        conveyor_size=public.conveyor_size,
+        belt=public.belt,
+        to_move=public.to_move,
+        seats=public.seats,
+        score=public.score,
+        seat=seat,
+        hand=hand,
+        my_bid=my_bid,
+        my_build=my_build,
+    )
 
 
 def _seat_view(game: Game, seat: int) -> SeatView:
+    """What is public of a seat. From one bid to the next hardly anything changes: what is made is kept meanwhile."""
+    before = (game.hands[seat], game.discards[seat], game.units[seat], game.bids[seat], game.known, game.shown)
+    kept = game._seat_views[seat]
+    if kept is not None and all(map(is_, kept[0], before)):  # they are replaced, never changed
+        return kept[1]
+    view = _new_seat_view(game, seat)
+    game._seat_views[seat] = (before, view)
+    return view
+
+
+def _new_seat_view(game: Game, seat: int) -> SeatView:
     bid = game.bids[seat]
     known_hand, known_discard = known_cards(game, seat)
     return SeatView(
         mechanic=game.mechanics[seat],
-        hand=len(game.hands[seat]),
-        discard=len(game.discards[seat]),
-        bid=None if bid is None else len(bid),
+        hand_size=len(game.hands[seat]),
+        discard_size=len(game.discards[seat]),
+        bid_size=None if bid is None else len(bid),
         owned=tuple(sorted(game.personal(seat))),
         known_hand=known_hand,
         known_discard=known_discard,
@@ -239,6 +189,17 @@ def known_cards(game: Game, seat: int) -> tuple[tuple[str, ...], tuple[str, ...]
         if award.card not in game.faces.units:
             discard.append(award.card)
     return tuple(sorted(hand)), tuple(sorted(discard))
+
+
+def sees_more(event: Event) -> Collection[int]:
+    """The seats for which an event is redacted otherwise than for a spectator."""
+    match event:
+        case Deal(hands=hands):
+            return range(len(hands))
+        case Bid(seat=bidder):
+            return (bidder,)
+        case _:
+            return ()
 
 
 def redact(event: Event, seat: int | None) -> Event:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.events import Build
-from fzzzt.engine.game import CHANCE, NOBODY, Game
+from fzzzt.engine.game import Game
+from fzzzt.engine.view import View
 
 if TYPE_CHECKING:
     from random import Random
 
-    from fzzzt.engine.view import SeatView, View
+    from fzzzt.engine.view import SeatView, SpectatorView
 
 
-def sample_world(view: View, rng: Random) -> Game:
+def sample_world(view: SpectatorView, rng: Random) -> Game:
     """A game, without log, that looks like this view to its seat; all deals that fit are equally likely.
 
     Three things are unknown: the order of the cards not seen yet, how the cards of each other seat that were not shown
@@ -28,30 +29,28 @@ def sample_world(view: View, rng: Random) -> Game:
     _fill_public(world, view)
     _fill_conveyor(world, view, rng)
     for seat, public in enumerate(view.seats):
-        _fill_seat(world, seat, public, view, rng)
+        if isinstance(view, View) and seat == view.seat:
+            _fill_own(world, public, view)
+        else:
+            _fill_seat(world, seat, public, rng)
     return world
 
 
-def _fill_public(world: Game, view: View) -> None:
+def _fill_public(world: Game, view: SpectatorView) -> None:
     world.phase = view.phase
     world.round, world.auction, world.chief = view.round, view.auction, view.chief
     world.mechanics = tuple(seat.mechanic for seat in view.seats)
     world.units = [dict(seat.units) for seat in view.seats]
     world.known = tuple((seat.known_hand, seat.known_discard) for seat in view.seats)
     world.score = view.score
-    world.to_move = frozenset(view.to_move) if view.to_move else CHANCE
-    if world.phase == "over":
-        world.to_move = NOBODY
-    if view.my_build is not None and view.seat is not None:
-        world.sealed_builds = {view.seat: Build(view.seat, view.my_build)}
-        world.to_move = frozenset(view.to_move) - {view.seat}
+    world.deciding = frozenset(view.to_move)
     if world.phase == "bid":
         order = clockwise(view.options.players, view.chief)
-        world.order = tuple(seat for seat in order if view.seats[seat].hand)
+        world.order = tuple(seat for seat in order if view.seats[seat].hand_size)
         world._turn = world.order.index(view.to_move[0])
 
 
-def unseen_cards(view: View) -> list[str]:
+def unseen_cards(view: SpectatorView) -> list[str]:
     """The conveyor cards that lie face down on the belt or in the deck, sorted by id."""
     unseen = Counter(view.faces.conveyor(view.options))
     for number in range(1, view.options.players + 1):
@@ -64,7 +63,7 @@ def unseen_cards(view: View) -> list[str]:
     return sorted(unseen.elements())
 
 
-def _fill_conveyor(world: Game, view: View, rng: Random) -> None:
+def _fill_conveyor(world: Game, view: SpectatorView, rng: Random) -> None:
     """Shuffle all cards not seen yet behind the face-up ones."""
     face_up = [card for card in view.belt if card is not None]
     cards = unseen_cards(view)
@@ -72,22 +71,27 @@ def _fill_conveyor(world: Game, view: View, rng: Random) -> None:
     hidden = len(view.belt) - len(face_up)
     world.belt = (*face_up, *cards[:hidden])
     world.face_up = len(face_up)
-    world.deck = tuple(cards[hidden:])
+    world.conveyor = tuple(cards[hidden:])
 
 
-def _fill_seat(world: Game, seat: int, public: SeatView, view: View, rng: Random) -> None:
+def _fill_own(world: Game, public: SeatView, view: View) -> None:
+    """The cards of the seat whose view it is, which it knows."""
+    world.hands[view.seat] = view.hand
+    world.discards[view.seat] = tuple((Counter(public.owned) - Counter(view.hand)).elements())
+    world.bids[view.seat] = view.my_bid
+    if view.my_build is not None:
+        world.sealed_builds = {view.seat: Build(view.seat, view.my_build)}
+        world.deciding -= {view.seat}
+
+
+def _fill_seat(world: Game, seat: int, public: SeatView, rng: Random) -> None:
     """Split a seat's cards between hand and discard, and draw its sealed bid from the hand."""
-    if seat == view.seat and view.hand is not None:
-        world.hands[seat] = view.hand
-        world.discards[seat] = tuple((Counter(public.owned) - Counter(view.hand)).elements())
-        world.bids[seat] = view.my_bid
-        return
     rest = Counter(public.owned) - Counter(public.known_hand) - Counter(public.known_discard)
     cards = list(rest.elements())
     rng.shuffle(cards)
-    dealt = public.hand - len(public.known_hand)
+    dealt = public.hand_size - len(public.known_hand)
     hand = sorted([*public.known_hand, *cards[:dealt]])
     world.hands[seat] = tuple(hand)
     world.discards[seat] = (*public.known_discard, *cards[dealt:])
-    if public.bid is not None:
-        world.bids[seat] = tuple(sorted(rng.sample(hand, public.bid)))
+    if public.bid_size is not None:
+        world.bids[seat] = tuple(sorted(rng.sample(hand, public.bid_size)))

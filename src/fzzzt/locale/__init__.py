@@ -1,7 +1,8 @@
-"""What a player reads, in five languages: Fluent catalogues that the terminal and the browser share."""
+"""What a player reads, in several languages: Fluent catalogues that the terminal and the browser share."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from functools import cache
@@ -14,15 +15,21 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-__all__ = ["COMMANDS", "LANGUAGES", "Catalogue", "language_from"]
+__all__ = ["COMMANDS", "LANGUAGES", "LANGUAGE_NAMES", "Catalogue", "language_from", "language_of"]
 
-LANGUAGES = ("en", "ru", "de", "nl", "fr")
+LANGUAGE_NAMES: dict[str, str] = json.loads(files(__name__).joinpath("languages.json").read_text("utf-8"))
+"""Each language by its own name. The page is built from the same file."""
+LANGUAGES = tuple(LANGUAGE_NAMES)
 COMMANDS = ("help", "table", "owned", "hint", "rules", "quit")
 """What can be typed at the prompt of a game; each language has its own words besides."""
 
 _SUBJECTS = {
     "card": "cards",
+    "clock": "presets",
     "error": "errors",
+    "level": "presets",
+    "option": "presets",
+    "refused": "errors",
     "play": "play",
     "rules": "rules",
     "score": "score",
@@ -44,8 +51,13 @@ _VARIABLES = ("FZZZT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 def language_from(environ: Mapping[str, str]) -> str:
     """The language that the environment asks for: the first variable that is set decides; English if it is not ours."""
     value = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
-    language = value.replace("-", "_").partition(".")[0].partition("@")[0].partition("_")[0].lower()
-    return language if language in LANGUAGES else "en"
+    return language_of(value) or "en"
+
+
+def language_of(tag: str) -> str | None:
+    """Which of our languages a tag names, as browsers (de-AT) or systems (de_AT.UTF-8) write it; None if none."""
+    language = re.split(r"[-_.@]", tag.strip(), maxsplit=1)[0].lower()
+    return language if language in LANGUAGES else None
 
 
 class Catalogue:

@@ -57,8 +57,12 @@ def label(say: Catalogue, face: Face, *, speed: bool = False, number: bool = Fal
     return text
 
 
+def _symbols(say: Catalogue, face: Face) -> str:
+    return join(say, [symbol(say, letter) for letter in face.symbols]) or say("card-symbol-none")
+
+
 def _full(say: Catalogue, face: Face) -> str:
-    symbols = join(say, [symbol(say, letter) for letter in face.symbols]) or say("card-symbol-none")
+    symbols = _symbols(say, face)
     if face.kind == "unit":
         return say("card-unit", unit=unit_name(say, face), points=face.points, symbols=symbols)
     if face.kind == "mechanic":
@@ -75,7 +79,7 @@ def unit_name(say: Catalogue, face: Face) -> str:
 
 def short(say: Catalogue, face: Face) -> str:
     """A card in a few words."""
-    symbols = "+".join(symbol(say, letter) for letter in face.symbols) or say("card-symbol-none")
+    symbols = _symbols(say, face)
     if face.kind == "unit":
         return say("card-short-unit", grade=face.grade, points=face.points, symbols=symbols)
     if face.kind == "mechanic":

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 _LINES = {
     "aim": 2,
-    "cards": 6,
+    "cards": 7,
     "setup": 3,
-    "preparation": 3,
+    "preparation": 4,
     "auctions": 4,
     "ties": 2,
     "empty": 2,
     "build": 3,
     "end": 5,
+    "example": 5,
     "expansion": 3,
     "rulings": 5,
 }

@@ -7,18 +7,23 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import IO, TYPE_CHECKING, Any
 
-from fzzzt.engine import Deck, Score
-from fzzzt.engine.deckfile import face_tables
-from fzzzt.record.codec import Json, record_json
+import msgspec
+
+from fzzzt.engine import Score
+from fzzzt.wire import plain
+from fzzzt.wire.events import WireBid, WireBuild, event_of
+from fzzzt.wire.faces import named_deck
+from fzzzt.wire.options import options_of
+from fzzzt.wire.records import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from fzzzt.engine import Event, Game, Options
+    from fzzzt.engine import Deck, Event, Game, Options
+    from fzzzt.wire.events import RecordedEvent
 
     _Line = tuple[int, bytes]
 
-VERSION = 1
 _LONGEST_GAME = 1 << 24
 """Bytes of a single game that is spread over many lines, at most."""
 
@@ -30,6 +35,7 @@ class Record:
     options: Options
     faces: Deck
     seats: Sequence[Mapping[str, Any]]
+    """Each has a `name`, perhaps a `bot`; what else another program wrote there is kept, as in `extra`."""
     events: Sequence[Event]
     game: str = "game"
     by: Mapping[int, str] = field(default_factory=dict)
@@ -41,35 +47,32 @@ class Record:
         """The record of a game so far. Builds that are still sealed are no events yet."""
         return cls(game.options, game.faces, seats, tuple(game.log), name, extra=extra)
 
+    def __repr__(self) -> str:
+        names = ", ".join(str(seat.get("name")) for seat in self.seats)
+        return f"<Record {self.game!r} of {names}: {len(self.events)} events>"
+
     @property
     def finished(self) -> bool:
         """Whether the record goes to the end: it has the score."""
         return bool(self.events) and isinstance(self.events[-1], Score)
 
-    def to_json(self) -> Json:
-        """The record as one JSON object."""
-        events = [record_json(event) for event in self.events]
-        for place, bot in self.by.items():
-            events[place]["by"] = bot
+    def to_json(self) -> dict[str, Any]:
+        """The record as one JSON object, whose keys are not all known."""
         return {
             "fzzzt": VERSION,
             "game": self.game,
-            "options": self.options.to_json(),
-            "deck": deck_json(self.faces),
+            "options": plain(options_of(self.options)),
+            "deck": plain(named_deck(self.faces)),
             "seats": [dict(seat) for seat in self.seats],
             **self.extra,
-            "events": events,
+            "events": plain([self._event(place, event) for place, event in enumerate(self.events)]),
         }
 
-
-def deck_json(faces: Deck) -> Json:
-    """The standard deck by name, whatever file it came from; any other with its faces, so that it replays anywhere."""
-    if faces == Deck.standard():
-        return {"name": Deck.standard().name, "sha256": Deck.standard().sha256}
-    deck: Json = {"name": faces.name}
-    if faces.sha256 is not None:
-        deck["sha256"] = faces.sha256
-    return {**deck, "cards": face_tables(faces)}
+    def _event(self, place: int, event: Event) -> RecordedEvent:
+        wire = event_of(event)
+        if isinstance(wire, WireBid | WireBuild) and place in self.by:
+            return msgspec.structs.replace(wire, by=self.by[place])
+        return wire
 
 
 def dump_record(record: Record) -> str:

@@ -6,13 +6,12 @@ import io
 import os
 import sys
 from array import array
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 from typing import IO, TYPE_CHECKING
 
-from fzzzt.record.check import replay_record
 from fzzzt.record.files import read_records
+from fzzzt.record.games import UnreadableGame, recorded_game
 
 if TYPE_CHECKING:
     from fzzzt.record.files import Record
@@ -20,24 +19,13 @@ if TYPE_CHECKING:
 _COUNTED = 1 << 30
 """Bytes of a file whose games are counted at once, at most: that takes about a second."""
 
-_LONGEST_REASON = 300
-"""Signs: a reason may quote what a record says."""
-
-
-@dataclass(frozen=True, slots=True)
-class Unreadable:
-    """A line that holds no game, and why."""
-
-    line: int
-    why: str
-
 
 class GameFile:
     """The games of a file by number, from 1; 0 is before the first. Lines that hold no game count too."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self.number = 0
-        self.passed: list[Unreadable] = []
+        self.passed: list[UnreadableGame] = []
         """What was passed over on the last way from one game to another."""
         self._file = file
         self._lines, self._places = array("q"), array("q")
@@ -67,7 +55,7 @@ class GameFile:
         number = self.number + by
         while number > 0 and self._reaches(number):
             found = self._read(number)
-            if not isinstance(found, Unreadable):
+            if not isinstance(found, UnreadableGame):
                 self.number = number
                 return found
             self.passed.append(found)
@@ -88,13 +76,11 @@ class GameFile:
             self._end += len(line)
         return True
 
-    def _read(self, number: int) -> Record | Unreadable:
+    def _read(self, number: int) -> Record | UnreadableGame:
         self._file.seek(self._places[number - 1])
         line = io.BytesIO(self._file.readline())
         _, data = next(read_records(line), (0, ValueError("the file has become shorter meanwhile")))
         try:
-            if isinstance(data, ValueError):
-                raise data
-            return replay_record(data)[0]
-        except ValueError as fault:
-            return Unreadable(self._lines[number - 1], str(fault)[:_LONGEST_REASON])
+            return recorded_game(self._lines[number - 1], data).record
+        except UnreadableGame as unreadable:
+            return unreadable

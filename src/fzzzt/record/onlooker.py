@@ -1,7 +1,7 @@
 """The table from what was told of it: hears the events of a seat, remembers, and never sees the game.
 
-It is a second statement of what a seat can know, and the laws hold it against the first, `Game.view`. A front end
-far from the game uses it to tell what happened while it was away, event by event.
+It is a second statement of what a seat can know, and the laws hold it against the first, `Game.view`. The narrator
+follows a game with it, and so does a bot that reads its rivals.
 """
 
 from __future__ import annotations
@@ -21,69 +21,61 @@ from fzzzt.engine import (
     SealedBid,
     SeatView,
     Setup,
-    View,
+    SpectatorView,
 )
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.options import HAND_SIZE
+from fzzzt.engine.view import seated_view
 
 if TYPE_CHECKING:
-    from fzzzt.engine import Deck, Options, Phase
+    from fzzzt.engine import Deck, Options, Phase, View
 
 
 class Onlooker:
-    """Folds the events redacted for one seat (None: a spectator) into that seat's view."""
+    """Folds the events redacted for a spectator into a spectator's view."""
 
-    def __init__(self, options: Options, faces: Deck, seat: int | None) -> None:
-        self.options, self.faces, self.seat = options, faces, seat
+    def __init__(self, options: Options, faces: Deck) -> None:
+        self.options, self.faces = options, faces
         self.players = range(options.players)
         self.mechanics = [0 for _ in self.players]
         self.phase: Phase = "setup"
-        self.round = self.auction = self.chief = self.deck = 0
+        self.round = self.auction = self.chief = self.conveyor_size = 0
         self.belt: list[str | None] = []
         self.owned: list[Counter[str]] = [Counter() for _ in self.players]
-        self.hand: Counter[str] = Counter()
         self.hand_sizes = [0 for _ in self.players]
         self.known_hands: list[Counter[str]] = [Counter() for _ in self.players]
         self.known_discards: list[Counter[str]] = [Counter() for _ in self.players]
         self.units: list[dict[str, tuple[str, ...]]] = [{} for _ in self.players]
         self.bids: list[int | None] = [None for _ in self.players]
-        self.my_bid: tuple[str, ...] | None = None
-        self.my_build: dict[str, str] | None = None
         self.builders: list[int] = []
         self.score: Score | None = None
-
-    def seal(self, build: Build) -> None:
-        """The seat's own build, which others will see only later."""
-        self.my_build = dict(build.robots)
 
     def hear(self, event: Event) -> None:  # noqa: C901 - one case an event
         """Remember what an event tells."""
         match event:
-            case Setup(mechanics=mechanics, deck=None):
+            case Setup(mechanics=mechanics, conveyor=None):
                 self.mechanics = list(mechanics)
                 self.chief = mechanics.index(1)
-                self.deck = len(self.faces.conveyor(self.options))
+                self.conveyor_size = len(self.faces.conveyor(self.options))
                 for seat in self.players:
                     self.owned[seat].update(self.faces.starting_hand(mechanics[seat]))
                 self._gather()
             case Round(round=number, belt=None):
                 self.round, self.auction, self.phase = number, 1, "deal"
-                self.builders, self.my_build = [], None
+                self.builders = []
                 self.belt = [None] * self.options.belt
-                self.deck -= self.options.belt
+                self.conveyor_size -= self.options.belt
                 self._gather()
-            case Deal(hands=hands):
+            case Deal():
                 self.phase = "bid"
                 self._forget()
                 self.hand_sizes = [min(HAND_SIZE, self.owned[seat].total()) for seat in self.players]
-                if self.seat is not None:
-                    self.hand = Counter(hands[self.seat] or ())
             case Reveal(cards=cards):
                 self.belt[: len(cards)] = cards
             case SealedBid(seat=seat, count=count):
                 self.bids[seat] = count
             case Bid(seat=seat, cards=cards):
-                self.bids[seat], self.my_bid = len(cards), tuple(sorted(cards))
+                self.bids[seat] = len(cards)
             case Award():
                 self._award(event)
             case Build(seat=seat, robots=robots):
@@ -103,8 +95,6 @@ class Onlooker:
         self.hand_sizes[winner] -= len(bid)
         self.known_hands[winner] -= Counter(bid)
         self.known_discards[winner].update(bid)
-        if winner == self.seat:
-            self.hand -= Counter(bid)
         if award.card in self.faces.units:
             self.units[winner][award.card] = ()
         else:
@@ -114,7 +104,6 @@ class Onlooker:
         self.belt = self.belt[1:]
         self.auction += 1
         self.bids = [None for _ in self.players]
-        self.my_bid = None
         if not self.belt:
             self._end_round()
         elif not any(self.hand_sizes):
@@ -122,14 +111,13 @@ class Onlooker:
 
     def _end_round(self) -> None:
         self._gather()
-        self.builders = [seat for seat in self.players if self.units[seat]]
-        self.phase = "build"  # if there is nothing to build, the next event follows at once
+        last = self.conveyor_size < self.options.belt
+        self.builders = [] if last else [seat for seat in self.players if self.units[seat]]
+        self.phase = "build"  # if nobody builds, the next event follows at once
 
     def _gather(self) -> None:
         self._forget()
         self.hand_sizes = [self.owned[seat].total() for seat in self.players]
-        if self.seat is not None:
-            self.hand = Counter(self.owned[self.seat])
 
     def _forget(self) -> None:
         self.known_hands = [Counter() for _ in self.players]
@@ -142,22 +130,18 @@ class Onlooker:
             return tuple(waiting[:1])  # nobody, when the last bid is in and the award is yet to be heard
         return tuple(self.builders) if self.phase == "build" else ()
 
-    def view(self) -> View:
+    def view(self) -> SpectatorView:
         """The situation as far as the events told."""
-        return View(
+        return SpectatorView(
             options=self.options,
             faces=self.faces,
-            seat=self.seat,
             round=self.round,
             rounds=self.faces.rounds(self.options),
             phase=self.phase,
             auction=self.auction,
             chief=self.chief,
-            deck=self.deck,
+            conveyor_size=self.conveyor_size,
             belt=tuple(self.belt),
-            hand=None if self.seat is None else _listed(self.hand),
-            my_bid=self.my_bid,
-            my_build=self.my_build,
             to_move=self._to_move(),
             seats=tuple(self._seat_view(seat) for seat in self.players),
             score=self.score,
@@ -167,14 +151,59 @@ class Onlooker:
         owned = self.owned[seat]
         return SeatView(
             mechanic=self.mechanics[seat],
-            hand=self.hand_sizes[seat],
-            discard=owned.total() - self.hand_sizes[seat],
-            bid=self.bids[seat],
+            hand_size=self.hand_sizes[seat],
+            discard_size=owned.total() - self.hand_sizes[seat],
+            bid_size=self.bids[seat],
             owned=_listed(owned),
             known_hand=_listed(self.known_hands[seat]),
             known_discard=_listed(self.known_discards[seat]),
             units=dict(self.units[seat]),
         )
+
+
+class SeatedOnlooker(Onlooker):
+    """Folds the events redacted for one seat into that seat's view."""
+
+    def __init__(self, options: Options, faces: Deck, seat: int) -> None:
+        super().__init__(options, faces)
+        self.seat = seat
+        self.hand: Counter[str] = Counter()
+        self.my_bid: tuple[str, ...] | None = None
+        self.my_build: dict[str, str] | None = None
+
+    def seal(self, build: Build) -> None:
+        """The seat's own build, which others will see only later."""
+        self.my_build = dict(build.robots)
+
+    def hear(self, event: Event) -> None:
+        """Remember what an event tells, also of one's own cards."""
+        super().hear(event)
+        match event:
+            case Round():
+                self.my_build = None
+            case Deal(hands=hands):
+                self.hand = Counter(hands[self.seat] or ())
+            case Bid(cards=cards):
+                self.my_bid = tuple(sorted(cards))
+
+    def _award(self, award: Award) -> None:
+        if award.seat == self.seat:
+            self.hand -= Counter(award.bids[self.seat] or ())
+        self.my_bid = None
+        super()._award(award)
+
+    def _gather(self) -> None:
+        super()._gather()
+        self.hand = Counter(self.owned[self.seat])
+
+    def view(self) -> View:
+        """The situation as far as the events told."""
+        return seated_view(super().view(), self.seat, _listed(self.hand), self.my_bid, self.my_build)
+
+
+def onlooker_at(options: Options, faces: Deck, seat: int | None) -> Onlooker:
+    """An onlooker with the eyes of a seat, or of a spectator (None)."""
+    return Onlooker(options, faces) if seat is None else SeatedOnlooker(options, faces, seat)
 
 
 def _listed(cards: Counter[str]) -> tuple[str, ...]:

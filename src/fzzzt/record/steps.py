@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid, Build, Deal, Game, Setup, redact
@@ -10,20 +9,13 @@ from fzzzt.engine import Bid, Build, Deal, Game, Setup, redact
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fzzzt.engine import Event, View
+    from fzzzt.engine import Event, SpectatorView
     from fzzzt.record.files import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
-    """What one move or deal brought about, as somebody saw it, and the table before and after it."""
-
-    events: tuple[Event, ...]
-    before: View
-    after: View
-
-
-def pushes(record: Record, seat: int | None, *, open_cards: bool = False) -> Iterator[tuple[list[Event], View, Game]]:
+def pushes(
+    record: Record, seat: int | None, *, open_cards: bool = False
+) -> Iterator[tuple[list[Event], SpectatorView, Game]]:
     """What each push of a record brought about, with the view before it and the game after it.
 
     Events and view are as the seat, or a spectator (None), saw them; with open cards events hide nothing.

@@ -47,12 +47,12 @@ class Actions:
     def mask(self, view: View, choices: Choices | None) -> NDArray[np.int8]:
         """1 for every lawful action of a seat; `choices` are those of a build that it is in the middle of."""
         mask = np.zeros(self.count, np.int8)
-        if view.phase == "bid" and view.my_turn and view.hand is not None:
+        if view.phase == "bid" and view.my_turn:
             mask[:BIDS] = _bid_mask(len(view.hand), _copies(view.hand))
         elif (unit := asked_unit(view, choices)) is not None and choices is not None:
             mask[LEAVE] = 1
             for robot in view.legal_builds().fitting[unit]:
-                if (view.hand or ()).count(robot) > list(choices.values()).count(robot):
+                if view.hand.count(robot) > list(choices.values()).count(robot):
                     mask[self.of_robot(robot)] = 1
         return mask
 
@@ -81,7 +81,7 @@ class Actions:
     def of_move(self, view: View, move: Bid | Build) -> Iterator[tuple[Choices | None, int]]:
         """The actions of a whole move, one after another, each with the choices before it."""
         if isinstance(move, Bid):
-            yield None, self.of_bid(view.hand or (), move.cards)
+            yield None, self.of_bid(view.hand, move.cards)
             return
         choices: Choices = {}
         while (unit := asked_unit(view, choices)) is not None:
@@ -97,7 +97,7 @@ class Actions:
 
 def asked_unit(view: View, choices: Mapping[str, str | None] | None) -> str | None:
     """The unit that a seat is to choose a robot for; None if it does not build now, or has chosen for all."""
-    if choices is None or view.seat is None or view.phase != "build":
+    if choices is None or view.phase != "build":
         return None
     return next((unit for unit in sorted(view.seats[view.seat].units) if unit not in choices), None)
 

@@ -11,11 +11,14 @@ import numpy as np
 
 from fzzzt import __version__
 from fzzzt.disk.whole_file import whole_file
-from fzzzt.record import deck_json, replay_record
+from fzzzt.record import replay_record
 from fzzzt.research.actions import BIDS, FIRST_ROBOT, LEAVE
 from fzzzt.research.encoding import encoding
 from fzzzt.research.face_order import FEATURES
 from fzzzt.research.samples import ARRAYS, sample
+from fzzzt.wire import plain
+from fzzzt.wire.faces import named_deck
+from fzzzt.wire.options import options_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,8 +113,8 @@ class Dataset:
         """What the games follow from."""
         return {
             "format": FORMAT,
-            "options": self.options.to_json(),
-            "deck": deck_json(self.deck),
+            "options": plain(options_of(self.options)),
+            "deck": plain(named_deck(self.deck)),
             "bots": list(self.bots),
             "seed": self.seed,
             "games": self.games,

@@ -13,7 +13,6 @@ from pettingzoo.utils import wrappers
 
 from fzzzt.engine import Deck, Game, Options
 from fzzzt.research.encoding import encoding
-from fzzzt.research.portrait import portrait
 from fzzzt.research.rewards import REWARDS, outcome
 from fzzzt.research.turns import Turns
 
@@ -162,7 +161,7 @@ class raw_env(AECEnv[str, "Observed", int | None]):  # noqa: N801 - so PettingZo
 
     def render(self) -> str | None:
         """The table as a spectator sees it: as text (`ansi`), or printed (`human`)."""
-        text = portrait(self.game.view(None), self.agent_selection)
+        text = str(self.game.view(None))
         if self.render_mode != "human":
             return text
         print(text)

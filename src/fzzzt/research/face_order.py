@@ -24,7 +24,7 @@ class FaceOrder:
     """All faces of a game by id, and among them its robots and its units, each in the order of the ids."""
 
     def __init__(self, options: Options, deck: Deck) -> None:
-        faces = deck.faces(options)
+        faces = deck.cards_in(options)
         self.cards = tuple(faces)
         self.robots = tuple(card for card in faces if card in deck.robots)
         self.units = tuple(card for card in faces if card in deck.units)

@@ -36,7 +36,7 @@ class Observation:
         parts = self.fields.parts(tensor)
         if view.phase in PHASES:
             parts["phase"][PHASES.index(view.phase)] = 1
-        for name, number in (("round", view.round), ("auction", view.auction), ("deck", view.deck)):
+        for name, number in (("round", view.round), ("auction", view.auction), ("deck", view.conveyor_size)):
             parts[name][0] = min(number, HIGHEST)
         self._tell_belt(view, parts)
         self._tell_own(view, parts)
@@ -59,10 +59,10 @@ class Observation:
         parts["unseen"][:] = unseen
 
     def _tell_own(self, view: View, parts: Parts) -> None:
-        parts["hand"][:] = self.catalogue.count(view.hand or ())
+        parts["hand"][:] = self.catalogue.count(view.hand)
         parts["my_bid"][:] = self.catalogue.count(view.my_bid or ())
         if view.phase == "bid":
-            for place, card in enumerate(view.hand or ()):
+            for place, card in enumerate(view.hand):
                 parts["places"][place, self.catalogue.card_place[card]] = 1
 
     def _tell_seats(self, view: View, parts: Parts) -> None:
@@ -72,7 +72,8 @@ class Observation:
         for seat, public in enumerate(view.seats):
             place = from_me(view, seat)
             parts["mechanic"][place] = public.mechanic
-            for name, number in (("hands", public.hand), ("discards", public.discard), ("bids", public.bid or 0)):
+            sizes = {"hands": public.hand_size, "discards": public.discard_size, "bids": public.bid_size or 0}
+            for name, number in sizes.items():
                 parts[name][place] = min(number, HIGHEST)
             parts["owned"][place] = self.catalogue.count(public.owned)
             parts["known_hand"][place] = self.catalogue.count(public.known_hand)
@@ -82,14 +83,14 @@ class Observation:
     def _tell_build(self, view: View, choices: Choices | None, parts: Parts) -> None:
         if (unit := asked_unit(view, choices)) is not None:
             parts["unit"][self.catalogue.unit_place[unit]] = 1
-        if choices is None and view.my_build is not None and view.seat is not None:
+        if choices is None and view.my_build is not None:
             choices = {unit: view.my_build.get(unit) for unit in view.seats[view.seat].units}
         tell_choices(self.catalogue, choices or {}, parts["my_build"])
 
 
 def from_me(view: View, seat: int) -> int:
     """How many seats clockwise of the one that looks."""
-    return (seat - (view.seat or 0)) % view.options.players
+    return (seat - view.seat) % view.options.players
 
 
 def tell_units(catalogue: FaceOrder, place: int, units: Mapping[str, tuple[str, ...]], parts: Parts) -> None:

@@ -36,7 +36,7 @@ class BotPolicy:
         if not choices or self._move is None:
             self._move = self.player.decide(view, None, rng)
         if isinstance(self._move, Bid):
-            return actions.of_bid(view.hand or (), self._move.cards)
+            return actions.of_bid(view.hand, self._move.cards)
         wanted = actions.of_robot(self._move.robots.get(asked_unit(view, choices) or ""))
         return wanted if actions.mask(view, choices)[wanted] else LEAVE  # others may have begun the build
 
@@ -57,7 +57,7 @@ class PolicyPlayer:
         choices: Choices = {}
         while (unit := asked_unit(view, choices)) is not None:
             choices[unit] = table.actions.robot(self.policy(table.see(view, choices), rng))
-        return built(view.legal_builds().seat, choices)
+        return built(view.seat, choices)
 
     def _at(self, view: View) -> Encoding:
         """The encoding of the table it sits at: the same as at its last decision, or another."""

@@ -38,7 +38,7 @@ class State:
         if asked is not None:
             parts["asked"][asked] = 1
         self._tell_order(game.belt, parts["belt"])
-        self._tell_order(game.deck, parts["deck"])
+        self._tell_order(game.conveyor, parts["deck"])
         for seat in range(game.options.players):
             self._tell_seat(game, seat, parts)
         tell_choices(self.catalogue, choices or {}, parts["builds"])

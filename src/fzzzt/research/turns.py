@@ -44,9 +44,8 @@ class Turns:
         while self.game.phase in ("setup", "deal"):
             self.game.push(self.dealer.answer(self.game))
         self.choices = {} if self.game.phase == "build" else None
-        waiting = self.game.to_move if isinstance(self.game.to_move, frozenset) else ()
         order = clockwise(self.game.options.players, self.game.chief)
-        self.seat = next((seat for seat in order if seat in waiting), self.seat)
+        self.seat = next((seat for seat in order if seat in self.game.deciding), self.seat)
 
     def see(self, seat: int) -> Seen:
         """What a seat may know, and its lawful actions: none if it is not asked."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fzzzt.engine import CHANCE, Game
+from fzzzt.engine import Game
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.view import known_cards
 from fzzzt.engine.worlds import unseen_cards
@@ -17,7 +17,7 @@ from fzzzt.sim.state import BID, BUILD, DEAL, GAME, NOBODY, OVER
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from fzzzt.engine import View
+    from fzzzt.engine import SeatView, SpectatorView, View
     from fzzzt.sim.faces import Faces
     from fzzzt.sim.state import Row
 
@@ -31,7 +31,7 @@ def record_of(game: Game, faces: Faces) -> Row:
         raise ValueError("a game can be simulated when it is set up, and between the builds")
     record = _blank(faces, game)
     numbers = faces.numbers
-    rest = [numbers[card] for card in game.belt + game.deck]
+    rest = [numbers[card] for card in game.belt + game.conveyor]
     head = int(faces.record["size"]) - len(rest)
     record["head"] = head
     record["conveyor"][head : head + len(rest)] = rest
@@ -39,8 +39,8 @@ def record_of(game: Game, faces: Faces) -> Row:
     for seat in range(game.options.players):
         _fill_seat(record, faces, seat, game.hands[seat], game.discards[seat], known_cards(game, seat))
         _fill_bid(record, faces, seat, game.bids[seat])
-    if game.phase == "bid" and isinstance(game.to_move, frozenset):
-        (record["mover"],) = game.to_move
+    if game.phase == "bid":
+        (record["mover"],) = game.deciding
     return record
 
 
@@ -52,27 +52,25 @@ def record_of_view(view: View, faces: Faces) -> Row:
     record = _blank(faces, view)
     numbers = faces.numbers
     face_up = [numbers[card] for card in view.belt if card is not None]
-    left = len(view.belt) + view.deck
+    left = len(view.belt) + view.conveyor_size
     head = int(faces.record["size"]) - left
     record["head"], record["face_up"] = head, len(face_up)
     rest = face_up + [numbers[card] for card in unseen_cards(view)]
     record["conveyor"][head : head + left] = rest
     for seat, public in enumerate(view.seats):
         known = (public.known_hand, public.known_discard)
-        hand = (
-            view.hand if seat == view.seat and view.hand is not None else _some_hand(public.owned, public.hand, known)
-        )
+        hand = view.hand if seat == view.seat else _some_hand(public, known)
         discard = tuple((Counter(public.owned) - Counter(hand)).elements())
         _fill_seat(record, faces, seat, hand, discard, known)
-        if public.bid is not None:
+        if public.bid_size is not None:
             own = view.my_bid if seat == view.seat else None
-            _fill_bid(record, faces, seat, own if own is not None else tuple(sorted(hand))[: public.bid])
+            _fill_bid(record, faces, seat, own if own is not None else tuple(sorted(hand))[: public.bid_size])
     if view.phase == "bid":
         record["mover"] = view.to_move[0]
     return record
 
 
-def _blank(faces: Faces, source: Game | View) -> Row:
+def _blank(faces: Faces, source: Game | SpectatorView) -> Row:
     record = np.zeros(1, GAME)[0]
     record["phase"], record["round"], record["chief"] = _PHASES[source.phase], source.round, source.chief
     record["mover"] = NOBODY
@@ -136,9 +134,9 @@ def _places(hand: Sequence[int], cards: Iterable[int]) -> int:
     return places
 
 
-def _some_hand(owned: Iterable[str], size: int, known: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[str, ...]:
-    rest = Counter(owned) - Counter(known[0]) - Counter(known[1])
-    return (*known[0], *list(rest.elements())[: size - len(known[0])])
+def _some_hand(seat: SeatView, known: tuple[tuple[str, ...], tuple[str, ...]]) -> tuple[str, ...]:
+    rest = Counter(seat.owned) - Counter(known[0]) - Counter(known[1])
+    return (*known[0], *list(rest.elements())[: seat.hand_size - len(known[0])])
 
 
 def game_of(record: Row, faces: Faces) -> Game:
@@ -151,7 +149,7 @@ def game_of(record: Row, faces: Faces) -> Game:
     head = int(record["head"])
     conveyor = [ids[face] for face in record["conveyor"][head : faces.record["size"]]]
     end = max(0, game.round * faces.options.belt - head)
-    game.belt, game.deck = tuple(conveyor[:end]), tuple(conveyor[end:])
+    game.belt, game.conveyor = tuple(conveyor[:end]), tuple(conveyor[end:])
     game.face_up = int(record["face_up"])
     game.auction = faces.options.belt - end + 1
     for seat in range(players):
@@ -184,8 +182,6 @@ def _read_turn(game: Game, record: Row) -> None:
         order = clockwise(game.options.players, game.chief)
         game.order = tuple(seat for seat in order if game.hands[seat])
         game._turn = game.order.index(int(record["mover"]))
-        game.to_move = frozenset((int(record["mover"]),))
+        game.deciding = frozenset((int(record["mover"]),))
     elif game.phase == "build":
-        game.to_move = frozenset(seat for seat, units in enumerate(game.units) if units)
-    else:
-        game.to_move = CHANCE if game.phase == "deal" else frozenset()
+        game.deciding = frozenset(seat for seat, units in enumerate(game.units) if units)

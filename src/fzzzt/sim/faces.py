@@ -28,7 +28,7 @@ class Faces:
     def __init__(self, deck: Deck, options: Options) -> None:
         self.deck = deck
         self.options = options
-        self.ids = tuple(sorted(deck.faces(options)))
+        self.ids = tuple(sorted(deck.cards_in(options)))
         self.numbers = {card: number for number, card in enumerate(self.ids)}
         self.units = tuple(card for card in self.ids if card in deck.units)
         _check_room(self)

@@ -101,6 +101,12 @@ def _is_stale(claim: Path) -> bool:
     return False
 
 
+def hand_claim_to(process: int) -> None:
+    """Let the claim be that of the process which does the work: it may outlive the one that started it."""
+    with suppress(OSError):
+        (compiled_files() / "compiling").write_text(str(process))
+
+
 def release_claim() -> None:
     """Let another process compile."""
     with suppress(OSError):

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from fzzzt.dealer import Dealer
 from fzzzt.disk.whole_file import whole_file
 from fzzzt.engine import Bid, Build, redact
-from fzzzt.record.steps import Push
 from fzzzt.solo.opponents import Opponents
+from fzzzt.voice.narrator import Narrator
 
 if TYPE_CHECKING:
-    from fzzzt.engine import Deal, Setup, View
+    from fzzzt.engine import Deal, Setup, SpectatorView, View
     from fzzzt.solo.saved_game import Slot, SoloMatch
+    from fzzzt.wire.sayings import Saying
 
 
 class SoloGame:
@@ -28,40 +29,47 @@ class SoloGame:
         self.seat = match.person
         self.opponents = Opponents(match)
         self._dealer = Dealer(match.seed)
+        game = match.game
+        self.narrator = Narrator(game.options, game.faces, [redact(event, self.seat) for event in game.log])
 
-    def view(self) -> View:
+    def view(self) -> SpectatorView:
         """The table as the person sees it."""
         return self.match.game.view(self.seat)
 
-    def advance(self) -> Push | None:
-        """What happens next by itself, by chance or a bot; None if the person decides, or the game is over."""
-        game = self.match.game
-        while seats := game.to_move:
-            if not isinstance(seats, frozenset):
-                push = self._push(self._dealer.answer(game))
-            elif bots := sorted(seats - {self.seat}):
-                # When all build at the same time the person is last: then nothing that was decided waits unsaved.
-                push = self._push(self.opponents.decide(bots[0]))
-            else:
-                return None
-            if push is not None:
-                return push
-        return None
+    def asked_view(self) -> View:
+        """The table as the person sees it who has to decide."""
+        if self.seat is None:
+            raise ValueError("bots have all seats: nobody is asked")
+        return self.match.game.view(self.seat)
 
-    def play(self, move: Bid | Build) -> Push | None:
-        """Make the person's move; raises `MoveError` if it is not lawful. None: it is sealed for now."""
+    def advance(self) -> list[Saying]:
+        """What happens next by itself, by chance or a bot; nothing if the person decides, or the game is over."""
+        game = self.match.game
+        while game.to_move:
+            if not game.deciding:
+                told = self._push(self._dealer.answer(game))
+            elif bots := sorted(game.deciding - {self.seat}):
+                # When all build at the same time the person is last: then nothing that was decided waits unsaved.
+                told = self._push(self.opponents.decide(bots[0]))
+            else:
+                return []
+            if told:
+                return told
+        return []
+
+    def play(self, move: Bid | Build) -> list[Saying]:
+        """Make the person's move; raises `MoveError` if it is not lawful. Nothing: it is sealed for now."""
         return self._push(move)
 
-    def _push(self, event: Setup | Deal | Bid | Build) -> Push | None:
+    def _push(self, event: Setup | Deal | Bid | Build) -> list[Saying]:
         game = self.match.game
-        before = self.view()
         events = game.push(event)
         if not events:  # a sealed build
-            return None
+            return []
         if self.slot is not None:
             self.slot.write(self.match, lasting=isinstance(event, Bid | Build) and event.seat == self.seat)
         self.opponents.hear(events)
-        return Push(tuple([redact(event, self.seat) for event in events]), before, self.view())
+        return [saying for event in events for saying in self.narrator.tell(redact(event, self.seat))]
 
     def finish(self) -> None:
         """Keep the record where it was asked for; only then is the saved game done with."""

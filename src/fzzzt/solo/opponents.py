@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots import LEVELS, make_player
 from fzzzt.bots.guarded import GuardedPlayer
-from fzzzt.bots.player import Guest, Observer
+from fzzzt.bots.player import GameObserver, Observer
 from fzzzt.bots.process import ProcessPlayer, program_of
 from fzzzt.engine import redact
+from fzzzt.presets import level_name
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from fzzzt.bots import Player
     from fzzzt.engine import Bid, Build, Event
+    from fzzzt.locale import Catalogue
     from fzzzt.solo.saved_game import SoloMatch
 
 
@@ -34,7 +36,7 @@ class Opponents:
     def sit_down(self) -> None:
         """Begin the game, or go on with it: each is told all that has happened so far."""
         for seat, player in self.players.items():
-            if isinstance(player, Guest):
+            if isinstance(player, GameObserver):
                 player.begin(seat, self.match.game.options, self.match.game.faces)
         self.hear(self.match.game.log)
 
@@ -53,7 +55,7 @@ class Opponents:
     def finish(self) -> None:
         """Tell those who want to know it that the game is over."""
         for player in self.players.values():
-            if isinstance(player, Guest) and self.match.game.score is not None:
+            if isinstance(player, GameObserver) and self.match.game.score is not None:
                 player.finish(self.match.game.score)
 
     def warming(self) -> list[int]:
@@ -82,7 +84,7 @@ def lasting_name(bot: str) -> str:
     return shlex.join(str(Path(word).absolute()) if Path(word).is_file() else word for word in shlex.split(bot))
 
 
-def bot_label(bot: object) -> str:
-    """A bot's name as it is told: of programs the name, not the folder."""
+def bot_label(say: Catalogue, bot: object) -> str:
+    """A bot's name as it is told: of levels in the reader's language, of programs the name, not the folder."""
     name = str(bot)
-    return spoken(Path(name).name if Path(name).is_absolute() else name)
+    return spoken(Path(name).name if Path(name).is_absolute() else level_name(say, name))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,8 @@ from fzzzt.disk.locks import held
 from fzzzt.disk.state_folder import state_folder
 from fzzzt.disk.whole_file import whole_file
 from fzzzt.record import Record, dump_record, replay_record
+from fzzzt.wire import plain
+from fzzzt.wire.records import WireShuffle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -49,7 +50,7 @@ class SoloMatch:
 
     def record(self, **more: Any) -> str:
         """The record so far, as a line of text."""
-        shuffle = {"method": "seeded", "seed": self.seed}
+        shuffle = plain(WireShuffle("seeded", self.seed))
         return dump_record(Record.of(self.game, self.seats, self.seed, **self.extra, shuffle=shuffle, **more))
 
 
@@ -92,11 +93,6 @@ class Slot:
         """Throw away what is kept here."""
         self.path.unlink(missing_ok=True)
         self.close()
-
-
-def new_seed() -> str:
-    """Short enough to be read out and typed."""
-    return str(secrets.randbelow(10**9))
 
 
 def waiting_slots() -> Iterator[Slot]:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fzzzt.wire.tables import TablePhase
 
 
 class Conflict(Exception):
@@ -40,8 +44,7 @@ class Receipt:
 class Standing:
     """What lists and the sweep ask about a table: a projection of its log, written with it."""
 
-    phase: str
-    """open, starting, playing, over or ended."""
+    phase: TablePhase
     listed: bool
     """Whether it is shown in the public list while it is open."""
     due: int | None

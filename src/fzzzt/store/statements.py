@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import bindparam, delete, insert, text, update
 
 from fzzzt.store.log import Standing
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from fzzzt.store.log import Append, Line, Receipt
 
 CHANNEL = "fzzzt"
+
+_encode = msgspec.json.Encoder().encode
 
 _OPEN = insert(tables)
 _UPDATE = update(tables).where(tables.c.id == bindparam("table_id"))
@@ -60,9 +63,9 @@ def _row(standing: Standing) -> dict[str, object]:
         "phase": standing.phase,
         "listed": standing.listed,
         "due": standing.due,
-        "waiting": json.dumps(standing.waiting),
+        "waiting": _encode(standing.waiting).decode(),
         "updated": standing.updated,
-        "owners": json.dumps(standing.owners),
+        "owners": _encode(standing.owners).decode(),
         "about": standing.about,
     }
 

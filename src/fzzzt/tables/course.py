@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import CHANCE, Bid, Build
-from fzzzt.tables import entries
 from fzzzt.tables.moves import make_bid, make_build
+from fzzzt.wire import log
 
 if TYPE_CHECKING:
     from fzzzt.engine import Game
@@ -24,9 +24,9 @@ def settle(table: Table, now: int) -> None:
 
 def _settle_one(table: Table, now: int) -> bool:
     if table.phase == "open" and all(seat.state in ("person", "bot", "away") for seat in table.seats):
-        table.write(entries.Starting(now + REVEAL_TIME), now)
+        table.write(log.Starting(now + REVEAL_TIME), now)
     elif table.phase == "starting" and not _unrevealed(table):
-        table.write(entries.Started([]), now)
+        table.write(log.Started([]), now)
     elif table.phase == "playing" and table.game is not None:
         return _settle_game(table, table.game, now)
     else:
@@ -59,12 +59,12 @@ def _unrevealed(table: Table) -> list[int]:
 def ring(table: Table, now: int) -> None:
     """Let happen what is due at this time: clocks run out, waiting ends, a silent table is archived."""
     if table.phase == "starting" and now >= table.starting_until:
-        table.write(entries.Started(_unrevealed(table)), now)
+        table.write(log.Started(_unrevealed(table)), now)
     for number, seat in enumerate(table.seats):
         if seat.deadline is not None and now >= seat.deadline:
-            table.write(entries.Away(number, "clock"), now)
+            table.write(log.Away(number, "clock"), now)
     if table.phase in ("open", "starting", "playing") and now >= table.patience:
-        table.write(entries.Ended("idle"), now)
+        table.write(log.Ended("idle"), now)
 
 
 def bot_moves(table: Table, move: Bid | Build, place: int, now: int) -> None:
@@ -88,4 +88,4 @@ def give_grace(table: Table, now: int) -> None:
     """No server was there to take a move: whose clock ran out meanwhile gets a moment to come back."""
     for number, seat in enumerate(table.seats):
         if seat.deadline is not None and seat.deadline <= now:
-            table.write(entries.Graced(number), now)
+            table.write(log.Graced(number), now)

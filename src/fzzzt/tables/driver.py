@@ -6,8 +6,6 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.levels import is_deaf
-from fzzzt.engine import redact
 from fzzzt.tables import course
 from fzzzt.tables.refusal import Refusal
 
@@ -41,10 +39,12 @@ class Driver:
 
     def drive(self) -> None:
         """Let bots think and set the clock, if that is for this process to do."""
-        self._cancel_timer()
         if not self.held or self._hall.stopping:
+            self._cancel_timer()
             return
         table = self._live.table
+        if table.phase in ("over", "ended"):
+            self._close_sessions()
         for number in table.waiting:
             level = table.bot_of(number)
             if level is not None and number not in self._thinking:
@@ -57,12 +57,27 @@ class Driver:
         self._cancel_timer()
         for task in self._thinking.values():
             task.cancel()
+        self._close_sessions()
+
+    def _session(self, number: int) -> str:
+        """What the crew calls a seat of this table."""
+        return f"{self._live.mark}/{number}"
+
+    def _close_sessions(self) -> None:
+        table = self._live.table
+        score = table.game.score if table.game is not None else None
+        self._hall.crew.close(map(self._session, range(len(table.seats))), score)
 
     def _set_timer(self, table: Table) -> None:
-        if table.alarm is not None:
-            wait = (table.alarm - self._hall.now()) / 1000
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(min(max(wait, 0.001), _LONGEST_SLEEP), self._ring)
+        """Ring when the table's alarm is due. Most alarms are put off again and again: a timer that is early stays."""
+        if (alarm := table.alarm) is None:
+            self._cancel_timer()
+            return
+        loop = asyncio.get_running_loop()
+        due = loop.time() + min(max((alarm - self._hall.now()) / 1000, 0.001), _LONGEST_SLEEP)
+        if self._timer is None or self._timer.when() > due:
+            self._cancel_timer()
+            self._timer = loop.call_at(due, self._ring)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -70,7 +85,11 @@ class Driver:
             self._timer = None
 
     def _ring(self) -> None:
-        self._hall.in_background(self._act(course.ring))
+        self._timer = None
+        if (alarm := self._live.table.alarm) is not None and alarm > self._hall.now():
+            self._set_timer(self._live.table)
+        else:
+            self._hall.in_background(self._act(course.ring))
 
     async def _act(self, deed: Callable[[Table, int], None]) -> None:
         """Act on the table. If that fails the hall's sweep comes back to it."""
@@ -85,9 +104,9 @@ class Driver:
         if (game := table.game) is None:
             return
         place = len(game.log)
-        events = () if is_deaf(level) else tuple(redact(event, number) for event in game.log)
+        view, seed, session = game.view(number), table.bot_seed(number), self._session(number)
         try:
-            move = await self._hall.crew.decide(level, game.view(number), table.bot_seed(number), events)
+            move = await self._hall.crew.decide(level, view, seed, game.log, session)
             await self._act(lambda table, now: course.bot_moves(table, move, place, now))
         finally:
             self._thinking.pop(number, None)

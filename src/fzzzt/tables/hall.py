@@ -15,11 +15,17 @@ import msgspec
 
 from fzzzt.fairness import commitment_to, new_secret
 from fzzzt.store import Unavailable
-from fzzzt.tables import course, entries
+from fzzzt.tables import course
 from fzzzt.tables.caretaker import Caretaker
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.refusal import Refusal
-from fzzzt.tables.table import Table, embedded
+from fzzzt.tables.table import Table
+from fzzzt.tables.terms import options_and_faces, seated_bots
+from fzzzt.wire import log
+from fzzzt.wire.bodies import Listed, Mine
+from fzzzt.wire.faces import embedded_deck
+from fzzzt.wire.options import options_of
+from fzzzt.wire.tables import About
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
@@ -27,9 +33,7 @@ if TYPE_CHECKING:
     from fzzzt.store import Standing, Store
     from fzzzt.tables.crew import Crew
     from fzzzt.tables.guest import Guest
-    from fzzzt.tables.terms import Terms
-
-    Json = dict[str, Any]
+    from fzzzt.wire.terms import Terms
 
 T = TypeVar("T")
 
@@ -61,11 +65,11 @@ class Hall:
 
     async def open_table(self, guest: Guest, terms: Terms) -> str:
         """Open a table on these terms; answers its id, which nobody can guess."""
-        options, faces = await asyncio.to_thread(terms.table)  # a deck file may take its time
-        opened = entries.Opened(
-            options=options.to_json(),
-            deck=embedded(faces),
-            bots=terms.seated_bots(),
+        options, faces = await asyncio.to_thread(options_and_faces, terms)  # a deck file may take its time
+        opened = log.Opened(
+            options=options_of(options),
+            deck=embedded_deck(faces),
+            bots=seated_bots(terms),
             cover=terms.cover,
             public=terms.public,
             clock=terms.clock,
@@ -76,10 +80,10 @@ class Hall:
 
     async def open_rematch(self, table: Table) -> str:
         """A new table for the people of this one."""
-        kept = [entries.Person(seat.owner, seat.name) if seat.owner else None for seat in table.seats]
-        opened = entries.Opened(
-            options=table.options.to_json(),
-            deck=embedded(table.faces),
+        kept = [log.KeptFor(seat.owner, seat.name) if seat.owner else None for seat in table.seats]
+        opened = log.Opened(
+            options=options_of(table.options),
+            deck=embedded_deck(table.faces),
             bots=[seat.bot for seat in table.seats],
             cover=table.cover,
             public=table.listed,
@@ -91,10 +95,10 @@ class Hall:
         )
         return await self._open(opened)
 
-    async def _open(self, opened: entries.Opened) -> str:
+    async def _open(self, opened: log.Opened) -> str:
         """The server commits to its part of the shuffles before anyone sits."""
         table, now, secret = Table(secrets.token_urlsafe(12)), self.now(), new_secret()
-        table.write(entries.Secret(secret), now)
+        table.write(log.Secret(secret), now)
         table.write(msgspec.structs.replace(opened, commitment=commitment_to(secret)), now)
         course.settle(table, now)  # a table of bots alone begins at once
         live = LiveTable(self, table)
@@ -129,15 +133,15 @@ class Hall:
         finally:
             del self._coming[name]
 
-    async def open_tables(self) -> list[Json]:
+    async def open_tables(self) -> list[Listed]:
         """Public tables that wait for people, the newest first."""
         return [_listed(name, standing) for name, standing in await self._asked(self.store.listed())]
 
-    async def tables_of(self, *guests: Guest) -> list[Json]:
+    async def tables_of(self, *guests: Guest) -> list[Mine]:
         """The tables of everybody at one device: those that wait for them first, then other running ones."""
         ids = [guest.id for guest in guests]
         mine = [_mine(name, standing, ids) for name, standing in await self._asked(self.store.seated(*ids))]
-        return sorted(mine, key=lambda table: (not table["your_turn"], table["phase"] in ("over", "ended")))
+        return sorted(mine, key=lambda table: (not table.your_turn, table.phase in ("over", "ended")))
 
     async def _asked(self, question: Coroutine[Any, Any, T]) -> T:
         try:
@@ -208,11 +212,13 @@ def _report(task: asyncio.Future[None]) -> None:
         _log.error("a task of a table failed", exc_info=error)
 
 
-def _listed(name: str, standing: Standing) -> Json:
-    return {"id": name, "phase": standing.phase, "updated": standing.updated, **msgspec.json.decode(standing.about)}
+def _listed(name: str, standing: Standing) -> Listed:
+    about = msgspec.structs.asdict(msgspec.json.decode(standing.about, type=About))
+    return Listed(id=name, phase=standing.phase, updated=standing.updated, **about)
 
 
-def _mine(name: str, standing: Standing, ids: Sequence[str]) -> Json:
+def _mine(name: str, standing: Standing, ids: Sequence[str]) -> Mine:
     seats = [seat for seat, owner in enumerate(standing.owners) if owner in ids]
     called = [seat for seat in seats if seat in standing.waiting]
-    return {**_listed(name, standing), "seat": (called or seats)[0], "your_turn": bool(called)}
+    listed = msgspec.structs.asdict(_listed(name, standing))
+    return Mine(seat=(called or seats)[0], your_turn=bool(called), **listed)

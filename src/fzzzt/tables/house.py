@@ -9,7 +9,7 @@ import hashlib
 from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.fairness import commitment_to, is_commitment, is_nonce
-from fzzzt.tables import commands, entries, moves
+from fzzzt.tables import moves
 from fzzzt.tables.feed import shown_clock
 from fzzzt.tables.permission import (
     check_host,
@@ -24,6 +24,7 @@ from fzzzt.tables.permission import (
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import HOUSE
 from fzzzt.tables.terms import check_bot
+from fzzzt.wire import commands, log
 
 if TYPE_CHECKING:
     from fzzzt.tables.guest import Guest
@@ -73,7 +74,7 @@ def carry_out(table: Table, guest: Guest, command: commands.Command, now: int) -
         case commands.End():
             check_host(table, guest)
             check_running(table)
-            table.write(entries.Ended("host"), now)
+            table.write(log.Ended("host"), now)
         case commands.Since() | commands.Rematch():
             raise ValueError(f"{command} changes no table by itself")
         case _:
@@ -99,7 +100,7 @@ def sit(table: Table, guest: Guest, number: int | None, commitment: str | None, 
     if table.seats[own].state not in ("free", "kept") or table.seats[own].owner not in (None, guest.id):
         raise Refusal("seat-taken", seat=own)
     check_room(table, HOUSE)
-    table.write(entries.Sat(own, guest.id, guest.name, commitment), now)
+    table.write(log.Sat(own, guest.id, guest.name, commitment), now)
     return own
 
 
@@ -114,7 +115,7 @@ def leave(table: Table, guest: Guest, now: int) -> None:
     """Get up before the game. During it one can only step away: the seat stays one's own."""
     if table.phase != "open":
         raise Refusal("begun")
-    table.write(entries.Left(own_seat(table, guest)), now)
+    table.write(log.Left(own_seat(table, guest)), now)
 
 
 def pass_on(table: Table, guest: Guest, token: str, now: int) -> None:
@@ -123,7 +124,7 @@ def pass_on(table: Table, guest: Guest, token: str, now: int) -> None:
         raise Refusal("over")
     number = own_seat(table, guest)
     check_room(table, number)
-    table.write(entries.Passed(number, _hashed(token), now + LINK_TIME), now)
+    table.write(log.Passed(number, _hashed(token), now + LINK_TIME), now)
 
 
 def claim(table: Table, guest: Guest, token: str, now: int) -> int:
@@ -137,7 +138,7 @@ def claim(table: Table, guest: Guest, token: str, now: int) -> int:
     if own is not None and own != number:
         raise Refusal("already-seated")
     if own is None:
-        table.write(entries.Moved(number, guest.id, _hashed(token)), now)
+        table.write(log.Moved(number, guest.id, _hashed(token)), now)
     return number
 
 
@@ -153,7 +154,7 @@ def _say(table: Table, guest: Guest, text: str, now: int) -> None:
     if number in table.silenced:
         raise Refusal("silenced")
     check_room(table, number)
-    table.write(entries.Chat(number, guest.name if number is None else table.seats[number].name, words), now)
+    table.write(log.Chat(number, guest.name if number is None else table.seats[number].name, words), now)
 
 
 def _fill(table: Table, number: int, bot: str | None, now: int) -> None:
@@ -165,25 +166,25 @@ def _fill(table: Table, number: int, bot: str | None, now: int) -> None:
     if bot is not None:
         check_bot(bot)
     check_room(table, HOUSE)
-    table.write(entries.Filled(number, bot), now)
+    table.write(log.Filled(number, bot), now)
 
 
 def _silence(table: Table, whom: int | None, on: bool, now: int) -> None:
     if on != (whom in table.silenced):
         check_room(table, HOUSE)
-        table.write(entries.Silenced(whom, on), now)
+        table.write(log.Silenced(whom, on), now)
 
 
 def _mute(table: Table, number: int, whom: int | None, on: bool, now: int) -> None:
     if on != (whom in table.muted.get(number, ())):
         check_room(table, number)
-        table.write(entries.Muted(number, whom, on), now)
+        table.write(log.Muted(number, whom, on), now)
 
 
 def _set_auto(table: Table, number: int, on: bool, now: int) -> None:
     if on != (number in table.auto):
         check_room(table, number)
-        table.write(entries.Auto(number, on), now)
+        table.write(log.Auto(number, on), now)
 
 
 def _start(table: Table, now: int) -> None:
@@ -192,9 +193,9 @@ def _start(table: Table, now: int) -> None:
         raise Refusal("begun")
     for number, seat in enumerate(table.seats):
         if seat.state == "free":
-            table.write(entries.Filled(number, table.cover), now)
+            table.write(log.Filled(number, table.cover), now)
         elif seat.state == "kept":
-            table.write(entries.Away(number, "host"), now)
+            table.write(log.Away(number, "host"), now)
 
 
 def _replace(table: Table, number: int, now: int) -> None:
@@ -202,7 +203,7 @@ def _replace(table: Table, number: int, now: int) -> None:
     since = shown_clock(table, number)[1]  # in the building phase a refusal must not tell who has built
     if seat.state != "person" or since is None or now - since < ABSENCE:
         raise Refusal("not-absent")
-    table.write(entries.Away(number, "host"), now)
+    table.write(log.Away(number, "host"), now)
 
 
 def _reveal(table: Table, number: int, nonce: str, now: int) -> None:
@@ -213,17 +214,17 @@ def _reveal(table: Table, number: int, nonce: str, now: int) -> None:
         raise Refusal("not-starting")
     if not is_nonce(nonce) or commitment_to(nonce) != seat.commitment:
         raise Refusal("wrong-nonce")
-    table.write(entries.Nonce(number, nonce), now)
+    table.write(log.Nonce(number, nonce), now)
 
 
 def _step_away(table: Table, number: int, now: int) -> None:
     running_game(table)
     check_room(table, number)
-    table.write(entries.Away(number, "stepped"), now)
+    table.write(log.Away(number, "stepped"), now)
 
 
 def _come_back(table: Table, number: int, now: int) -> None:
     check_running(table)
     if not table.seats[number].away:
         raise Refusal("not-covered")
-    table.write(entries.Back(number), now)
+    table.write(log.Back(number), now)

@@ -7,32 +7,34 @@ import hashlib
 import logging
 import secrets
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from fzzzt.record import dump_record
 from fzzzt.store import Append, Conflict, Receipt, Standing, Unavailable
-from fzzzt.tables import course, entries, feed, house
-from fzzzt.tables.commands import Rematch
+from fzzzt.tables import course, feed, house
 from fzzzt.tables.driver import Driver
 from fzzzt.tables.onlookers import Onlookers
 from fzzzt.tables.permission import check_rematch
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import Table
+from fzzzt.wire import log
+from fzzzt.wire.bodies import Seated, TablePage
+from fzzzt.wire.commands import Rematch
+from fzzzt.wire.tables import Done, encode
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
 
     from fzzzt.record import Record
-    from fzzzt.store import Line
-    from fzzzt.tables.commands import Command
     from fzzzt.tables.guest import Guest
     from fzzzt.tables.hall import Hall
     from fzzzt.tables.onlookers import Send, Subscription
+    from fzzzt.wire.commands import Command
 
-    Json = dict[str, Any]
     MessageKey = tuple[str, str]
     """Whose message, and its id."""
 
@@ -61,8 +63,10 @@ class LiveTable:
         self._queue = asyncio.Lock()
         self._rematching = asyncio.Lock()
         self._refreshing = False
-        self._answers: dict[MessageKey, Json] = {}
-        self._told = table.seq
+        self._answers: dict[MessageKey, Done] = {}
+        self._about = (-1, "")
+        """What lists say of the table, and after how many entries besides the game's that was so."""
+        self._told, self._told_public = table.seq, table.public
 
     @property
     def mark(self) -> str:
@@ -89,14 +93,13 @@ class LiveTable:
 
     # What people do
 
-    async def sit(self, guest: Guest, seat: int | None, commitment: str | None) -> Json:
+    async def sit(self, guest: Guest, seat: int | None, commitment: str | None) -> Seated:
         """Give somebody a seat."""
-        return {"seat": await self.act(lambda table, now: house.sit(table, guest, seat, commitment, now))}
+        return Seated(await self.act(lambda table, now: house.sit(table, guest, seat, commitment, now)))
 
-    async def leave(self, guest: Guest) -> Json:
+    async def leave(self, guest: Guest) -> None:
         """Let somebody get up before the game."""
         await self.act(lambda table, now: house.leave(table, guest, now))
-        return {}
 
     async def pass_on(self, guest: Guest) -> str:
         """A token that moves somebody's seat to whoever brings it first."""
@@ -104,17 +107,17 @@ class LiveTable:
         await self.act(lambda table, now: house.pass_on(table, guest, token, now))
         return token
 
-    async def claim(self, guest: Guest, token: str) -> Json:
+    async def claim(self, guest: Guest, token: str) -> Seated:
         """Take over the seat of such a token."""
-        return {"seat": await self.act(lambda table, now: house.claim(table, guest, token, now))}
+        return Seated(await self.act(lambda table, now: house.claim(table, guest, token, now)))
 
-    async def do(self, guest: Guest, command: Command) -> Json:
+    async def do(self, guest: Guest, command: Command) -> Done:
         """Do what a message asks for and answer it; one that was answered before is only answered again."""
         if isinstance(command, Rematch):
             return await self._rematch(guest, command)
         return await self._answered(guest, command, lambda table, now: house.carry_out(table, guest, command, now))
 
-    async def _rematch(self, guest: Guest, command: Rematch) -> Json:
+    async def _rematch(self, guest: Guest, command: Rematch) -> Done:
         """Of several who ask at once the first opens the new table, before anyone is told of it."""
         async with self._rematching:
             check_rematch(self.table, guest)
@@ -122,14 +125,14 @@ class LiveTable:
 
             def agree(table: Table, now: int) -> None:
                 if table.next is None:
-                    table.write(entries.Rematched(following), now)
+                    table.write(log.Rematched(following), now)
 
             answer = await self._answered(guest, command, agree)
         if self.table.next != following:  # another process was quicker: nobody needs this one
-            await (await self._hall.table(following)).act(lambda table, now: table.write(entries.Ended("host"), now))
+            await (await self._hall.table(following)).act(lambda table, now: table.write(log.Ended("host"), now))
         return answer
 
-    async def _answered(self, guest: Guest, command: Command, deed: Callable[[Table, int], None]) -> Json:
+    async def _answered(self, guest: Guest, command: Command, deed: Callable[[Table, int], None]) -> Done:
         key = (guest.id, command.id)
         if (before := self._answers.get(key)) is not None:
             return before
@@ -141,16 +144,16 @@ class LiveTable:
             raise
         return self._answers.get(key) or self._answer(key)
 
-    async def _recalled(self, key: MessageKey) -> Json | None:
+    async def _recalled(self, key: MessageKey) -> Done | None:
         """The answer that was given to this message before, perhaps by another process."""
         try:
             answer = await self._hall.store.receipt(self.id, *key)
         except Unavailable:
             raise Refusal("unavailable") from None
-        return None if answer is None else msgspec.json.decode(answer)
+        return None if answer is None else msgspec.json.decode(answer, type=Done)
 
-    def _answer(self, key: MessageKey) -> Json:
-        return {"type": "ok", "id": key[1], "seq": self.table.public}
+    def _answer(self, key: MessageKey) -> Done:
+        return Done(key[1], self.table.public)
 
     # What onlookers get
 
@@ -170,10 +173,11 @@ class LiveTable:
         async with self._at_rest():
             subscription.since(seq)
 
-    async def page(self) -> Json:
+    async def page(self) -> TablePage:
         """The table as a spectator sees it."""
         async with self._at_rest():
-            return {"table": feed.table_json(self.table), "view": feed.view_json(self.table, None), "seq": self.seq}
+            view = feed.view(self.table, None)
+            return TablePage(feed.table_state(self.table), None if view is None else view_of(view), self.seq)
 
     async def recorded(self) -> Record:
         """The full record of a game that is over or ended."""
@@ -237,15 +241,23 @@ class LiveTable:
     async def _save(self, owners: Sequence[str | None], key: MessageKey | None) -> None:
         """First the disk, then everybody's ears."""
         lines = tuple(self.table.unsaved)
-        receipt = key and Receipt(*key, msgspec.json.encode(self._answer(key)).decode())
+        receipt = key and Receipt(*key, encode(self._answer(key)).decode())
         changed = self._owners() != owners
-        await self._hall.store.append(Append(self.id, lines, standing_of(self.table), receipt, owners_changed=changed))
+        standing = standing_of(self.table, self._about_text())
+        await self._hall.store.append(Append(self.id, lines, standing, receipt, owners_changed=changed))
         self.table.unsaved.clear()
         self._hall.counts["entries"] += sum(line.public is not None for line in lines)  # anyone may see the counts
         if key is not None:
             self._remember(key)
-        self._tell(lines)
+        self._tell()
         self.driver.drive()
+
+    def _about_text(self) -> str:
+        """What lists say of the table: events of the game change nothing of it."""
+        besides = self.table.seq - self.table.happened
+        if self._about[0] != besides:
+            self._about = (besides, encode(feed.about(self.table)).decode())
+        return self._about[1]
 
     def _owners(self) -> list[str | None]:
         return [seat.owner for seat in self.table.seats]
@@ -257,11 +269,10 @@ class LiveTable:
 
     async def _reload(self) -> None:
         """Read the log again, because it may differ from memory."""
-        lines = await self._hall.store.lines(self.id)
-        self.table = Table.of(self.id, lines)
+        self.table = Table.of(self.id, await self._hall.store.lines(self.id))
         self.onlookers.table = self.table
         self.doubtful = False
-        self._tell(lines[self._told :])
+        self._tell()
 
     def refresh_soon(self) -> None:
         """Take what other processes have written, once for all news that has come until then."""
@@ -283,13 +294,14 @@ class LiveTable:
             for line in lines:
                 self.table.replay(line)
             if lines:
-                self._tell(lines)
+                self._tell()
         self.driver.drive()
 
-    def _tell(self, lines: Sequence[Line]) -> None:
-        sealed = [entries.read(line.body) for line in lines if line.public is None]
-        self.onlookers.tell(lines, {entry.seat for entry in sealed if isinstance(entry, entries.OfSeat)})
-        self._told = self.table.seq
+    def _tell(self) -> None:
+        """Tell everybody what has come to the table since they were told last."""
+        sealed = [seat for seat, seq in self.table.sealed.items() if seq > self._told]
+        self.onlookers.tell(self.table.told[self._told_public :], sealed)
+        self._told, self._told_public = self.table.seq, self.table.public
 
     def look_up(self) -> None:
         """See whether anything was left undone, because the database did not answer perhaps."""
@@ -316,7 +328,7 @@ def mark_of(table: str) -> str:
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
-def standing_of(table: Table) -> Standing:
+def standing_of(table: Table, about: str) -> Standing:
     """What lists and sweeps ask about a table."""
     return Standing(
         phase=table.phase,
@@ -325,5 +337,5 @@ def standing_of(table: Table) -> Standing:
         waiting=table.waiting,
         updated=table.heard,
         owners=tuple(seat.owner for seat in table.seats),
-        about=msgspec.json.encode(feed.about_json(table)).decode(),
+        about=about,
     )

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid, Build, LegalBids, MoveError
 from fzzzt.engine.auction import bid_error
-from fzzzt.tables import entries
 from fzzzt.tables.permission import check_fresh, check_room, running_game
 from fzzzt.tables.refusal import Refusal
+from fzzzt.wire import log
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from fzzzt.tables import commands
     from fzzzt.tables.table import Table
+    from fzzzt.wire import commands
 
 
 def bid(table: Table, number: int, command: commands.MakeBid, now: int) -> None:
@@ -39,7 +39,7 @@ def prepare(table: Table, number: int, command: commands.Prepare, now: int) -> N
         if prepared not in LegalBids(number, game.hands[number]):
             raise Refusal.of(bid_error(game.faces, prepared, game.hands[number]))
     check_room(table, number)
-    table.write(entries.Prepared(number, command.cards and sorted(command.cards)), now)
+    table.write(log.Prepared(number, None if command.cards is None else tuple(sorted(command.cards))), now)
 
 
 def _sorted_bid(number: int, cards: Iterable[str]) -> Bid:
@@ -70,4 +70,4 @@ def make_build(table: Table, move: Build, now: int, by: str | None = None) -> No
             game.copy().push(move)  # says what is wrong with it
         except MoveError as error:
             raise Refusal.of(error) from None
-    table.write(entries.Built(move.seat, dict(move.robots), by), now)
+    table.write(log.Built(move.seat, dict(move.robots), by), now)

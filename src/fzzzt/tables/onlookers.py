@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from fzzzt.tables import feed
+from fzzzt.wire.faces import faces_of
+from fzzzt.wire.tables import Bye, Welcome, encode, told_alone, told_entries
+from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from fzzzt.store import Line
     from fzzzt.tables.guest import Guest
-    from fzzzt.tables.table import Table
+    from fzzzt.tables.table import Filed, Table
 
     Send = Callable[[bytes], None]
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Subscription:
@@ -51,21 +49,18 @@ class Onlookers:
         """Let somebody watch from now on; the first message tells everything after `seq`."""
         subscription = Subscription(self, guest, send)
         table = self.table
-        number = table.seat_of(guest.id)
-        send(
-            _encode(
-                {
-                    "type": "welcome",
-                    "seq": table.public,
-                    "now": now,
-                    "you": feed.you_json(table, guest.id),
-                    "table": feed.table_json(table),
-                    "view": feed.view_json(table, number),
-                    "cards": feed.faces_json(table),
-                    "entries": feed.entries_json(table, self._after(seq), number),
-                }
-            )
+        seat = table.seat_of(guest.id)
+        view = feed.view(table, seat)
+        welcome = Welcome(
+            seq=table.public,
+            now=now,
+            you=feed.you(table, seat, host=guest.id == table.host),
+            table=feed.table_state(table),
+            view=None if view is None else view_of(view),
+            cards=faces_of(table.faces, table.options),
+            entries=tuple([feed.told_entry(table, filed, seat) for filed in table.told[seq:]]),
         )
+        send(encode(welcome))
         self._all.add(subscription)
         return subscription
 
@@ -75,44 +70,55 @@ class Onlookers:
 
     def tell_since(self, subscription: Subscription, seq: int) -> None:
         """All entries after this one, to one onlooker."""
-        subscription.send(self._entries(self._after(seq), subscription.guest.id, self._around()))
+        subscription.send(_News(self.table, self.table.told[seq:]).told_to(*self._who(subscription)))
 
-    def tell(self, lines: Sequence[Line], seats: Iterable[int]) -> None:
-        """Tell of new lines: public ones to all, sealed ones to the seats they are of."""
-        public = [line for line in lines if line.public is not None]
-        sealed = set(seats)
-        around = self._around()
+    def _who(self, subscription: Subscription) -> tuple[int | None, bool]:
+        """All that matters of who watches: the seat, and whether it is the host."""
+        owner = subscription.guest.id
+        return self.table.seat_of(owner), owner == self.table.host
+
+    def tell(self, filed: Sequence[Filed], sealed: Iterable[int]) -> None:
+        """Tell of new entries: public ones to all, sealed ones to the seats they are of."""
+        if not self._all:
+            return
+        seats = set(sealed)
+        news = _News(self.table, filed) if filed else None
         spoken: dict[tuple[int | None, bool], bytes] = {}
         for subscription in list(self._all):
-            owner = subscription.guest.id
-            number = self.table.seat_of(owner)
-            if not public and number not in sealed:
+            who = self._who(subscription)
+            if news is None and who[0] not in seats:
                 continue
-            key = (number, owner == self.table.host)
-            if key not in spoken:
-                spoken[key] = self._entries(public, owner, around) if public else self._you(owner)
-            subscription.send(spoken[key])
+            if who not in spoken:
+                spoken[who] = news.told_to(*who) if news is not None else self._alone(*who)
+            subscription.send(spoken[who])
 
     def farewell(self, reason: str) -> None:
         """Tell everybody to connect again."""
-        message = _encode({"type": "bye", "reason": reason, "seq": self.table.public})
+        message = encode(Bye(reason, self.table.public))
         for subscription in list(self._all):
             subscription.send(message)
 
-    def _after(self, seq: int) -> Sequence[Line]:
-        return self.table.lines[seq:]
+    def _alone(self, seat: int | None, host: bool) -> bytes:
+        """What has changed of one's own sealed things."""
+        table = self.table
+        return told_alone(table.public, feed.you(table, seat, host=host), feed.encoded_view(table, seat))
 
-    def _around(self) -> msgspec.Raw:
-        """The table around the game, written once for all who are told."""
-        return msgspec.Raw(_encode(feed.table_json(self.table)))
 
-    def _entries(self, lines: Sequence[Line], owner: str, around: msgspec.Raw) -> bytes:
-        entries = feed.entries_json(self.table, lines, self.table.seat_of(owner))
-        return _encode({"type": "entries", **self._situation(owner), "entries": entries, "table": around})
+class _News:
+    """New entries, written as spectators are told of them; whoever is told more, or less, gets that."""
 
-    def _you(self, owner: str) -> bytes:
-        return _encode({"type": "you", **self._situation(owner)})
+    def __init__(self, table: Table, filed: Sequence[Filed]) -> None:
+        self._table = table
+        self._state = encode(feed.table_state(table))
+        self._entries = [
+            (encode(feed.told_entry(table, each, None)), feed.told_apart(table, each), each) for each in filed
+        ]
 
-    def _situation(self, owner: str) -> dict[str, Any]:
-        view = feed.view_json(self.table, self.table.seat_of(owner))
-        return {"seq": self.table.public, "you": feed.you_json(self.table, owner), "view": view}
+    def told_to(self, seat: int | None, host: bool) -> bytes:
+        """The message for a seat, or a spectator."""
+        table = self._table
+        entries = [
+            encode(feed.told_entry(table, each, seat)) if seat in apart else told for told, apart, each in self._entries
+        ]
+        you, view = feed.you(table, seat, host=host), feed.encoded_view(table, seat)
+        return told_entries(table.public, you, view, entries, self._state)

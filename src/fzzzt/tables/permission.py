@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.tables.refusal import Refusal
 
-MOST_ASIDES = 1000
+MOST_BESIDES = 1000
 
 if TYPE_CHECKING:
     from fzzzt.engine import Game
@@ -73,7 +73,7 @@ def check_fresh(table: Table, seq: int) -> None:
 
 def check_room(table: Table, whose: object) -> None:
     """Nobody fills a table's log with what is no move: neither a seat, nor the spectators (None), nor the house."""
-    if table.asides[whose] >= MOST_ASIDES:
+    if table.written_besides[whose] >= MOST_BESIDES:
         raise Refusal("full-memory")
 
 

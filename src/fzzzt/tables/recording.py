@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from fzzzt import __version__
-from fzzzt.fairness import shuffle_json
+from fzzzt.fairness import shuffle_of
 from fzzzt.record import Record
 from fzzzt.tables.refusal import Refusal
+from fzzzt.wire import plain
 
 if TYPE_CHECKING:
     from fzzzt.tables.table import Table
@@ -22,8 +23,8 @@ def record_of(table: Table) -> Record:
         raise Refusal("never-played")
     seats = [{"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name} for seat in table.seats]
     extra = {
-        "date": datetime.fromtimestamp(table.lines[0].at / 1000, UTC).date().isoformat(),
+        "date": datetime.fromtimestamp(table.told[0].at / 1000, UTC).date().isoformat(),
         "program": f"fzzzt {__version__}",
-        "shuffle": shuffle_json(table.secret, table.contributions),
+        "shuffle": plain(shuffle_of(table.secret, table.contributions)),
     }
     return Record(table.options, table.faces, seats, tuple(table.game.log), table.id, dict(table.by), extra)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fzzzt.wire.commands import BadCommand, read_command
+
 if TYPE_CHECKING:
     from fzzzt.engine import GameError
+    from fzzzt.wire.commands import Command
 
 _REASONS = {
     "no-such-table": "there is no such table",
@@ -55,3 +58,11 @@ class Refusal(Exception):
     def of(cls, error: GameError) -> Refusal:
         """What the engine does not take, with its own code."""
         return cls(error.code, str(error), **error.details)
+
+
+def decode_command(data: bytes | str) -> Command:
+    """A client's message; `Refusal` with the message's `id`, if it has one, where it cannot be understood."""
+    try:
+        return read_command(data)
+    except BadCommand as error:
+        raise Refusal("malformed", what=str(error), id=error.message_id) from None

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fzzzt.tables.terms import Clock
-
-State = Literal["free", "kept", "person", "bot", "away"]
+    from fzzzt.wire.tables import SeatState
+    from fzzzt.wire.terms import Clock
 
 GRACE = 10_000
 """Milliseconds that somebody who comes back with an empty bank gets at least."""
@@ -42,7 +41,7 @@ class Seat:
     """Whether this decision has got a moment more already."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> SeatState:
         """What everybody sees of who is here."""
         if self.bot is not None:
             return "bot"

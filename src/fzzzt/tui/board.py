@@ -78,7 +78,7 @@ class Board(Screen[None]):
     @property
     def voice(self) -> Voice | None:
         """How to speak of this table."""
-        return voice_of(self.say, self.table)
+        return None if self.table.view is None else voice_of(self.say, self.table)
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
@@ -95,14 +95,15 @@ class Board(Screen[None]):
         table, view = self.table, self.table.view
         building = mode_of(table) == "build" and view is not None
         self.set_class(building, "building")
-        self.set_class(view is None or view.hand is None or view.phase != "bid", "handless")
+        self.set_class(view is None or table.own is None or view.phase != "bid", "handless")
         self.set_class(view is None or not view.belt, "beltless")
         self.belt.show(view)
         self.seats.show(table)
-        laid = table.prepared or (view.my_bid if view and view.my_bid else ()) or ()
-        self.hand.show(view if view is not None and view.phase == "bid" else None, laid)
-        if building and view is not None:
-            self.bench.show(view)
+        own = table.own
+        laid = table.prepared or (own.my_bid if own and own.my_bid else ()) or ()
+        self.hand.show(own if own is not None and own.phase == "bid" else None, laid)
+        if building and own is not None:
+            self.bench.show(own)
         self.works.show(table)
         self.header.show(self._where(), self._what())
         self.key_bar.show(keys_of(self.say, self.feed, mode_of(table), len(self.hand.cards)))
@@ -121,7 +122,7 @@ class Board(Screen[None]):
 
     def _what(self) -> str:
         view = self.table.view
-        return "" if view is None else f"{self.say('tui-deck', count=view.deck)} "
+        return "" if view is None else self.say("tui-deck", count=view.conveyor_size) + " "
 
     def tick(self) -> None:
         """Let clocks run."""

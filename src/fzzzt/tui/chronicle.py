@@ -1,4 +1,4 @@
-"""What the log says: the narrator's sentences, less what the screen shows anyway, and what happens around the game."""
+"""What the log says: of a game what one has to hear and each step, and all that happens around it."""
 
 from __future__ import annotations
 
@@ -6,128 +6,51 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from fzzzt.engine import Award, Reveal, Round, Score, SealedBid
-from fzzzt.engine.auction import clockwise
-from fzzzt.record.steps import Push
+from fzzzt.engine import Deck
 from fzzzt.tui.card_art import code
+from fzzzt.tui.feeds.feed import Talk
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT
-from fzzzt.voice.narrator import Narrator, auction_lines
-from fzzzt.voice.score_sheet import verdict
-from fzzzt.voice.voice import Voice, by_power, one_line
+from fzzzt.voice.voice import Voice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
-    from fzzzt.engine import Deal, Event, Setup, View
     from fzzzt.locale import Catalogue
-    from fzzzt.tui.feeds.feed import Remark, ShownTable
+    from fzzzt.tui.feeds.feed import ShownTable
+    from fzzzt.wire.sayings import Saying
 
-_SILENT = ("opened", "nonce", "started")
-"""Remarks that nobody needs to read."""
-
-
-class Chronicler(Narrator):
-    """A narrator for somebody who sees the table."""
-
-    def _event(self, event: Event, events: Sequence[Event], before: View, after: View) -> list[str]:
-        if isinstance(event, Score):
-            return [self.say("play-over"), *verdict(self.voice, event.seats, event.winners)]
-        if isinstance(event, SealedBid):
-            return []
-        return super()._event(event, events, before, after)
-
-    def _setup(self, event: Setup) -> list[str]:
-        told = super()._setup(event)
-        return [told[0], told[-1]]
-
-    def _reveal(self, event: Reveal) -> list[str]:
-        return super()._reveal(event)[:2]
-
-    def _deal(self, event: Deal, before: View, after: View) -> list[str]:
-        del after
-        hands = zip(self.voice.names, event.hands, strict=True)
-        shown = [(name, self.voice.cards(hand)) for name, hand in hands if hand is not None]
-        lines = [self.say("play-redeal")] if before.auction > 1 else []
-        if self.voice.you is None:  # open cards
-            lines += [self.say("play-dealt-open", name=name, cards=cards) for name, cards in shown]
-        return lines
-
-    def _award(self, event: Award, before: View) -> list[str]:
-        """All bids in one line, then who wins, and why."""
-        bids = []
-        for seat in clockwise(len(event.bids), before.chief):
-            bid = event.bids[seat]
-            if bid is not None:
-                cards = [code(self.voice.faces.cards[card]).plain for card in by_power(self.voice.faces, bid)]
-                bids.append(f"{self.voice.name(seat)} {event.values[seat]} ({' '.join(cards)})")
-        told = super()._award(event, before)
-        return [" · ".join(bids), *told[1 + len(bids) :]]
-
-    def _what_now(self, last: Event, after: View) -> list[str]:
-        if after.phase == "bid" and not any(seat.bid is not None for seat in after.seats):
-            return auction_lines(self.voice, after)[1:]
-        return [] if after.phase == "bid" else super()._what_now(last, after)
+_BID = "play-reveal-bid"
+_BOLD = {"play-round": f"bold {HAZARD}", "play-over": f"bold {TEXT}", "score-winner": f"bold {TEXT}"}
 
 
-def voice_of(say: Catalogue, table: ShownTable) -> Voice | None:
-    """How to speak of the cards and seats of a table; None before its game."""
-    if table.view is None:
-        return None
-    return Voice(say, table.view.faces, [sitter.name for sitter in table.sitters], table.you)
+def voice_of(say: Catalogue, table: ShownTable) -> Voice:
+    """How to speak of the cards and seats of a table; of no cards before its game."""
+    faces = Deck.standard() if table.view is None else table.view.faces
+    return Voice(say, faces, [sitter.name for sitter in table.sitters], table.you)
 
 
-def chronicle(say: Catalogue, table: ShownTable, told: Iterable[Push | Remark]) -> list[Text]:
+def chronicle(say: Catalogue, table: ShownTable, told: Iterable[Saying | Talk]) -> list[Text]:
     """The lines for what has happened."""
     voice, lines = voice_of(say, table), []
+    bids: list[str] = []
     for item in told:
-        if isinstance(item, Push):
-            lines += [] if voice is None else _push_lines(voice, item)
-        elif item.kind not in _SILENT:
-            lines.append(_remark_line(say, table, item))
-    return [line for line in lines if line.plain]
-
-
-def _push_lines(voice: Voice, push: Push) -> list[Text]:
-    told = Chronicler(voice).tell(push.events, push.before, push.after)
-    lines = []
-    for event, sentences in zip(push.events, told, strict=True):
-        styles = {Round: f"bold {HAZARD}", Award: TEXT, Score: f"bold {TEXT}"}
-        lines += [Text(sentence, styles.get(type(event), FAINT)) for sentence in sentences]
+        if isinstance(item, Talk):
+            lines.append(Text.assemble((f"{item.name}: ", f"bold {SPARK}"), (item.text or "…", SPARK)))
+        elif item.key == _BID:
+            bids.append(_bid(voice, item))
+        elif item.weight != "detail":
+            if bids:
+                lines.append(Text(" · ".join(bids), TEXT))
+                bids = []
+            lines.append(Text(voice.text(item), _style(item)))
     return lines
 
 
-def _remark_line(say: Catalogue, table: ShownTable, remark: Remark) -> Text:
-    about = remark.about
-    seat = about.get("seat")
-    name = about.get("name") or (table.sitters[seat].name if isinstance(seat, int) else say("tui-spectator"))
-    match remark.kind:
-        case "chat":
-            return Text.assemble((f"{name}: ", f"bold {SPARK}"), (about["text"] or "…", SPARK))
-        case "welcome":
-            return Text(say("play-welcome", players=about["players"], seed=about["seed"]), f"bold {TEXT}")
-        case "resumed":
-            view = table.view
-            return Text(say("play-resumed", round=view.round, rounds=view.rounds) if view else "", f"bold {TEXT}")
-        case "replay" | "unreadable":
-            return Text(_replay(say, table, remark), f"bold {TEXT}")
-        case "covered" | "warming" as kind:
-            return Text(say(f"play-bot-{kind}", name=name, count=about.get("count", 0)), FAINT)
-        case "record":
-            return Text(say("play-record-saved", path=about["path"]), TEXT)
-        case "filled":
-            bot = about["bot"]
-            return Text(say("tui-filled", bot=bot, name=name) if bot else say("tui-freed"), FAINT)
-        case "silenced":
-            return Text(say("tui-silenced" if about["on"] else "tui-heard", name=name), FAINT)
-        case "away" | "ended" as kind:
-            return Text(say(f"tui-{kind}-{about['why']}", name=name), FAINT)
-        case kind:
-            return Text(say(f"tui-{kind}", name=name), FAINT)
+def _bid(voice: Voice, saying: Saying) -> str:
+    """A bid that was turned up, so short that all of an auction fit in a line."""
+    cards = " ".join(code(voice.faces.cards[card]).plain for card in saying.cards)
+    return f"{voice.name(saying.seat or 0)} {saying.numbers['value']} ({cards})"
 
 
-def _replay(say: Catalogue, table: ShownTable, remark: Remark) -> str:
-    if remark.kind == "unreadable":
-        return say("play-replay-unreadable", number=remark.about["line"], what=one_line(remark.about["why"]))
-    if table.you is not None:
-        return say("play-replay-seat", name=table.sitters[table.you].name)
-    return say("play-replay-open" if remark.about["open"] else "play-replay-spectator")
+def _style(saying: Saying) -> str:
+    return _BOLD.get(saying.key, TEXT if saying.weight == "headline" else FAINT)

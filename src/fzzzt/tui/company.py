@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fzzzt.presets import DEFAULTS
 from fzzzt.tui.feeds.feed import Wish
 from fzzzt.tui.prompts import mode_of
 from fzzzt.tui.questions import LineQuestion, Question
@@ -50,9 +51,9 @@ class Company:
         free = [seat for seat, sitter in enumerate(sitters) if sitter.state == "free"]
         if self._is_possible("fill"):
             if free:
-                self.screen.do(Wish("fill", {"seat": free[0], "bot": self.screen.level}))
+                self.screen.do(Wish("fill", {"seat": free[0], "bot": DEFAULTS.level}))
             else:
-                self.screen.note(self.say("tui-refused-table-full"))
+                self.screen.note(self.say("refused-table-full"))
 
     def start(self) -> None:
         """The host: begin, with bots on the free seats."""
@@ -62,11 +63,11 @@ class Company:
     def new(self) -> None:
         """Another game."""
         if mode_of(self.screen.table) == "replay":
-            self.screen.note(self.say("tui-refused-replay"))
+            self.screen.note(self.say("refused-replay"))
         elif mode_of(self.screen.table) == "over":
             self.screen.again()
         elif "chat" in self.screen.feed.can:
-            self.screen.note(self.say("tui-refused-not-over"))
+            self.screen.note(self.say("refused-not-over"))
         else:
             self.screen.app.push_screen(Question(self.say, self.say("tui-new-confirm")), self._is_sure)
 
@@ -78,6 +79,6 @@ class Company:
         if wish in self.screen.feed.can:
             return True
         self.screen.note(
-            self.say("tui-refused-replay" if mode_of(self.screen.table) == "replay" else "tui-only-with-people")
+            self.say("refused-replay" if mode_of(self.screen.table) == "replay" else "tui-only-with-people")
         )
         return False

@@ -121,7 +121,7 @@ class Controls:
         elif "prepare" in screen.feed.can:
             screen.do(Wish("prepare", {"cards": list(cards)}))
         else:
-            screen.note(self.say("tui-not-your-turn"))
+            screen.note(self.say("refused-not-your-turn"))
 
     def _take_back(self) -> None:
         if self.screen.table.prepared:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 from textual.screen import Screen
@@ -18,21 +18,21 @@ from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.widgets.bars import Header, KeyBar, Prompt
 from fzzzt.tui.widgets.choices import Choices
 from fzzzt.voice.voice import spoken
+from fzzzt.wire.bodies import LONGEST_NAME, Listed, Me, Mine, Name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Sequence
 
     from textual import events
     from textual.app import ComposeResult
 
     from fzzzt.locale import Catalogue
     from fzzzt.tui.feeds.server import ServerClient
+    from fzzzt.wire.terms import Terms
 
-    Json = dict[str, Any]
     Enter = Callable[[str, bool], Coroutine[None, None, None]]
 
 _REFRESHED = 5.0
-LONGEST_NAME = 30
 
 
 class Lobby(Screen[None], inherit_bindings=False):
@@ -72,9 +72,9 @@ class Lobby(Screen[None], inherit_bindings=False):
     async def _arrive(self) -> None:
         try:
             if self._called:
-                await self.server.ask("PUT", "/api/me", {"name": self._called})
+                await self.server.ask(Me, "PUT", "/api/me", Name(self._called))
             else:
-                self._called = (await self.server.ask("GET", "/api/me"))["name"]
+                self._called = (await self.server.ask(Me, "GET", "/api/me")).name
             await self.server.claim_seat()
         except Refused as refused:
             self._tell_why_not(refused)
@@ -93,25 +93,25 @@ class Lobby(Screen[None], inherit_bindings=False):
 
     async def _look(self, *, anew: bool = False) -> None:
         try:
-            mine = await self.server.ask("GET", "/api/mine")
-            waiting = await self.server.ask("GET", "/api/tables")
+            mine = await self.server.ask(list[Mine], "GET", "/api/mine")
+            waiting = await self.server.ask(list[Listed], "GET", "/api/tables")
         except Refused as refused:
             self._tell_why_not(refused)
             return
-        running = [table for table in mine if table["phase"] in ("open", "starting", "playing")]
-        self._mine = {table["id"] for table in running}
-        others = [table for table in waiting if table["id"] not in self._mine]
+        running = [table for table in mine if table.phase in ("open", "starting", "playing")]
+        self._mine = {table.id for table in running}
+        others = [table for table in waiting if table.id not in self._mine]
         self._show(running, others)
         if anew:
             self._prompt.update(self.say("tui-lobby-looked", count=len(running) + len(others)))
 
-    def _show(self, mine: list[Json], others: list[Json]) -> None:
+    def _show(self, mine: Sequence[Listed], others: Sequence[Listed]) -> None:
         self._header.show(self.server.url, f"{spoken(self._called or '')} ")
         rows: list[tuple[str | None, Text]] = []
         for heading, tables in (("tui-lobby-mine", mine), ("tui-lobby-open", others)):
             if tables:
                 rows += [(None, Text(self.say(heading), f"bold {HAZARD}"))]
-                rows += [(table["id"], self._line(table)) for table in tables]
+                rows += [(table.id, self._line(table)) for table in tables]
         self.tables.show(rows)
         self._invite("tui-lobby-prompt" if rows else "tui-lobby-empty")
 
@@ -125,12 +125,13 @@ class Lobby(Screen[None], inherit_bindings=False):
         self._invitation = ""
         self._prompt.update(refusal_text(self.say, refused))
 
-    def _line(self, table: Json) -> Text:
-        players = table["options"]["players"]
-        free = sum(seat["state"] == "free" for seat in table["seats"])
-        names = ", ".join(spoken(seat["name"]) for seat in table["seats"] if seat["name"])
+    def _line(self, table: Listed) -> Text:
+        players = table.options.players
+        free = sum(seat.state == "free" for seat in table.seats)
+        names = ", ".join(spoken(seat.name) for seat in table.seats if seat.name)
         state = self.say("tui-lobby-free", count=free) if free else self.say("tui-lobby-playing")
-        turn = ("  ► " + self.say("web-your-turn"), f"bold {SPARK}") if table.get("your_turn") else ""
+        called = isinstance(table, Mine) and table.your_turn
+        turn = ("  ► " + self.say("web-your-turn"), f"bold {SPARK}") if called else ""
         return Text.assemble((f"{players}  ", TEXT), (f"{state:<22}", FAINT), (names, TEXT), turn)
 
     def on_choices_clicked(self, event: Choices.Clicked) -> None:
@@ -170,15 +171,15 @@ class Lobby(Screen[None], inherit_bindings=False):
         now = self.say("tui-lobby-empty" if self.tables.chosen is None else "tui-lobby-prompt")
         return f"{self.say('tui-no-such-key-here', key=SIGNS.get(key, key))} {now}"
 
-    def _opened(self, terms: Json | None) -> None:
-        async def open_table() -> None:
+    def _opened(self, terms: Terms | None) -> None:
+        async def open_table(terms: Terms) -> None:
             try:
-                await self._enter(await self.server.open_table(terms or {}), True)
+                await self._enter(await self.server.open_table(terms), True)
             except Refused as refused:
                 self._prompt.update(refusal_text(self.say, refused))
 
         if terms is not None:
-            self.run_worker(open_table(), exit_on_error=False)
+            self.run_worker(open_table(terms), exit_on_error=False)
 
     def _renamed(self, name: str | None) -> None:
         if name:

@@ -91,10 +91,10 @@ class Page(Over[None]):
         if key in (*CLOSING, "enter", "space"):
             self.dismiss()
         elif key in _BACK:
-            self._turn(_BACK[key], at_edge=self._scroll.scroll_target_y <= 0, edge="tui-refused-at-start")
+            self._turn(_BACK[key], at_edge=self._scroll.scroll_target_y <= 0, edge="refused-at-start")
         elif key in _ON:
             at_end = self._scroll.scroll_target_y >= self._scroll.max_scroll_y
-            self._turn(_ON[key], at_edge=at_end, edge="tui-refused-at-end")
+            self._turn(_ON[key], at_edge=at_end, edge="refused-at-end")
         else:
             self.refuse(key)
 

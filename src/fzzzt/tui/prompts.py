@@ -110,7 +110,7 @@ def _waiting(say: Catalogue, table: ShownTable, power: int | None) -> str:
 
 def _opening(say: Catalogue, table: ShownTable) -> str:
     if table.stage == "starting":
-        return say("tui-starting")
+        return say("play-starting")
     free = sum(sitter.state in ("free", "kept") for sitter in table.sitters)
     return say("tui-prompt-open-host" if table.host else "tui-prompt-open", count=free, address=table.address)
 
@@ -118,6 +118,6 @@ def _opening(say: Catalogue, table: ShownTable) -> str:
 def _ending(say: Catalogue, table: ShownTable) -> str:
     score = table.view.score if table.view else None
     if score is None:
-        return say("tui-prompt-ended")
+        return say("page-ended")
     names = [say("play-you") if seat == table.you else table.sitters[seat].name for seat in score.winners]
     return say("tui-prompt-over", names=join(say, names), points=score.seats[score.winners[0]].total)

@@ -36,7 +36,7 @@ class Reading:
         """The table in words, and who owns what."""
         view, voice = self.screen.table.view, self.screen.voice
         if view is None or voice is None:
-            self.screen.note(self.say("tui-not-begun"))
+            self.screen.note(self.say("refused-not-begun"))
         else:
             self._page("tui-key-owned", "\n".join([*table_lines(voice, view), "", *owned_lines(voice, view)]))
 
@@ -60,6 +60,6 @@ class Reading:
         if "hint" not in self.screen.feed.can:
             self.screen.note(self.say("tui-no-hint"))
         elif mode_of(self.screen.table) not in ("bid", "build"):
-            self.screen.note(self.say("tui-not-your-turn"))
+            self.screen.note(self.say("refused-not-your-turn"))
         else:
             self.screen.advise()

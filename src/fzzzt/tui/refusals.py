@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def refusal_text(say: Catalogue, refused: Refused, voice: Voice | None = None) -> str:
-    """The engine's codes have texts, so have a table's, here or in the browser; what is left the server tells."""
+    """The engine's codes have texts, so have a table's; what is left the server tells."""
     with suppress(KeyError, ValueError, TypeError):  # none of the engine's
         error = GameError(refused.code, **refused.details)
         if refused.code.startswith(BEFORE_A_GAME):
@@ -23,7 +23,6 @@ def refusal_text(say: Catalogue, refused: Refused, voice: Voice | None = None) -
         if voice is not None:
             return voice.error(error)
     plain = {name: value for name, value in refused.details.items() if isinstance(value, int | str)}
-    for words in (f"tui-refused-{refused.code}", f"page-error-{refused.code}"):
-        with suppress(KeyError, ValueError):
-            return say(words, **plain)
-    return say("tui-refused", what=str(refused))
+    with suppress(KeyError, ValueError):
+        return say(f"refused-{refused.code}", **plain)
+    return say("refused-other", what=str(refused))

@@ -10,21 +10,23 @@ from fzzzt.engine.cards import SYMBOL_NAMES
 from fzzzt.locale.labels import unit_name
 from fzzzt.tui.card_art import POINTS, SHAPES, code
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, SYMBOL, TEXT
-from fzzzt.voice.score_sheet import seat_sheet, verdict
+from fzzzt.voice.score_sheet import seat_sheet
+from fzzzt.voice.verdict import verdict
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fzzzt.engine import Score, UnitScore, View
+    from fzzzt.engine import Score, SpectatorView, UnitScore
     from fzzzt.voice.voice import Voice
 
 _BAR = 30
 
 
-def score_page(voice: Voice, score: Score, view: View) -> Text:
+def score_page(voice: Voice, score: Score, view: SpectatorView) -> Text:
     """All of it, the best first."""
     ranking = sorted(range(len(score.seats)), key=lambda seat: (-score.seats[seat].total, score.seats[seat].robots))
-    lines = [Text(line, f"bold {HAZARD}") for line in verdict(voice, score.seats, score.winners)[len(score.seats) :]]
+    said = [each for each in verdict(score.seats, score.winners) if each.weight == "headline"]
+    lines = [Text(voice.text(saying), f"bold {HAZARD}") for saying in said]
     lines += [Text(), *_bars(voice, score, ranking)]
     for seat in ranking:
         lines += [Text(), *_sheet(voice, score, view, seat)]
@@ -44,7 +46,7 @@ def _bars(voice: Voice, score: Score, ranking: list[int]) -> list[Text]:
     return bars
 
 
-def _sheet(voice: Voice, score: Score, view: View, seat: int) -> list[Text]:
+def _sheet(voice: Voice, score: Score, view: SpectatorView, seat: int) -> list[Text]:
     """One seat's sums, with its widgets drawn instead of listed."""
     sheet, public = score.seats[seat], view.seats[seat]
     allocated = [robot for robots in public.units.values() for robot in robots]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.locale.labels import label
-from fzzzt.record.steps import Push
 from fzzzt.tui.board import Board
 from fzzzt.tui.chronicle import chronicle
 from fzzzt.tui.controls import Controls
@@ -16,6 +15,7 @@ from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pacing import Pacing
 from fzzzt.tui.refusals import refusal_text
 from fzzzt.voice.advice_text import advice_lines
+from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -47,11 +47,9 @@ class TableScreen(Board):
         pace: float = 0.35,
         paused: bool = False,
         hints: bool = False,
-        level: str = "mechanic",
     ) -> None:
         super().__init__(say, feed)
         self.hints = hints
-        self.level = level
         self.pacing = Pacing(pace, self._tell_pace, paused=paused)
         self.controls = Controls(self)
         self._again = again
@@ -94,7 +92,7 @@ class TableScreen(Board):
         ended = self.table.stage == "playing" and news.table.stage == "over" and news.table.step is None
         mine = not self.table.my_turn and news.table.my_turn
         self.table = news.table
-        if any(isinstance(item, Push) for item in news.told) or mine:
+        if any(isinstance(item, Saying) for item in news.told) or mine:
             self._note = ""
         self.log_lines.tell(chronicle(self.say, news.table, news.told), anew=news.anew)
         self.show_table()
@@ -153,7 +151,7 @@ class TableScreen(Board):
         self.run_worker(self._advise(), exit_on_error=False)
 
     async def _advise(self) -> None:
-        view, voice = self.table.view, self.voice
+        view, voice = self.table.own, self.voice
         if view is not None and voice is not None:
             advice = await asyncio.to_thread(MechanicPlayer().explain, view)
             if self.table.view is view:
@@ -162,7 +160,7 @@ class TableScreen(Board):
     def again(self) -> None:
         """Another game."""
         if self._again is None:
-            self.note(self.say("tui-refused-not-here"))
+            self.note(self.say("refused-not-here"))
         else:
             self.app.run_worker(self._again(self), exit_on_error=False)  # it outlives this screen
 

@@ -2,35 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+import msgspec
 from rich.text import Text
 from textual.containers import Vertical
 
 from fzzzt.bots import LEVELS
+from fzzzt.presets import CHOICES, CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_name
 from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pages import CLOSING, Over
 from fzzzt.tui.palette import FAINT, HAZARD, TEXT
 from fzzzt.tui.widgets.words import Words
+from fzzzt.wire.terms import Terms
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual import events
     from textual.app import ComposeResult
 
     from fzzzt.locale import Catalogue
 
-    Json = dict[str, Any]
 
-_CLOCKS: tuple[tuple[str, int], ...] = (("none", 0), ("move", 30), ("move", 90), ("bank", 300), ("move", 86400))
-_BASE_PLAYERS = 4
+_PEOPLE = 2
+_CLOCKS = {choice.name: choice for choice in CLOCKS}
 
 
-class TermsPage(Over["Json | None"]):
+class TermsPage(Over["Terms | None"]):
     """A line a choice; None if it was thought better of."""
 
     def __init__(self, say: Catalogue) -> None:
         super().__init__(say, say("tui-terms-keys"))
-        self.chosen = {"players": 3, "people": 2, "level": len(LEVELS) - 2, "cards": 0, "clock": 0, "public": 0}
+        self.chosen: dict[str, str | int] = {
+            "players": DEFAULTS.players,
+            "people": _PEOPLE,
+            "level": DEFAULTS.level,
+            **{name: choices[0] for name, choices in VARIANTS[DEFAULTS.players].options.items()},
+            "clock": DEFAULTS.clock,
+            "public": False,
+        }
         self._cursor = 0
         self._lines = Words()
 
@@ -45,16 +56,18 @@ class TermsPage(Over["Json | None"]):
         """Show what is chosen."""
         self._show()
 
-    def terms(self) -> Json:
+    def terms(self) -> Terms:
         """What a server is asked for."""
-        chosen = self.chosen
-        level = list(LEVELS)[chosen["level"]]
-        kind, seconds = _CLOCKS[chosen["clock"]]
-        bots = [None if seat < chosen["people"] else level for seat in range(chosen["players"])]
-        terms: Json = {"players": chosen["players"], "bots": bots, "public": bool(chosen["public"])}
-        if chosen["players"] <= _BASE_PLAYERS:
-            terms["cards"] = ("base", "extended")[chosen["cards"]]
-        return terms if kind == "none" else {**terms, "clock": {"kind": kind, "seconds": seconds}}
+        taken = {name: self._taken(name) for name in self.chosen}
+        players, people = self._players, int(taken["people"])
+        terms = {
+            "players": players,
+            "bots": [None] * people + [taken["level"]] * (players - people),
+            **{name: taken[name] for name in CHOICES},
+            "clock": _CLOCKS[str(taken["clock"])].clock,
+            "public": taken["public"],
+        }
+        return msgspec.convert(terms, Terms)
 
     def on_key(self, event: events.Key) -> None:
         """Move, change, open or close."""
@@ -74,33 +87,54 @@ class TermsPage(Over["Json | None"]):
                 self.refuse(key)
         self._show()
 
+    @property
+    def _players(self) -> int:
+        return int(self.chosen["players"])
+
+    def _offered(self, name: str) -> Sequence[str | int]:
+        """What can be chosen, as the rest is now."""
+        offers: dict[str, Sequence[str | int]] = {
+            "players": PLAYERS,
+            "people": range(1, self._players + 1),
+            "level": list(LEVELS),
+            **VARIANTS[self._players].options,
+            "clock": list(_CLOCKS),
+            "public": (False, True),
+        }
+        return offers[name]
+
+    def _taken(self, name: str) -> str | int:
+        """What is chosen, or what is nearest to it if that cannot be: it is not forgotten for when it can."""
+        offered = self._offered(name)
+        return self.chosen[name] if self.chosen[name] in offered else offered[-1]
+
     def _change(self, by: int) -> None:
         name = list(self.chosen)[self._cursor]
-        low, high = self._range(name)
-        self.chosen[name] = (self.chosen[name] + by - low) % (high - low + 1) + low
-        self.chosen["people"] = min(self.chosen["people"], self.chosen["players"])
-
-    def _range(self, name: str) -> tuple[int, int]:
-        ranges = {"players": (2, 6), "people": (1, self.chosen["players"]), "level": (0, len(LEVELS) - 1)}
-        return ranges.get(name, (0, len(_CLOCKS) - 1) if name == "clock" else (0, 1))
+        offered = self._offered(name)
+        self.chosen[name] = offered[(offered.index(self._taken(name)) + by) % len(offered)]
 
     def _show(self) -> None:
         lines = []
+        width = max(len(self.label(name)) for name in self.chosen)
         for place, name in enumerate(self.chosen):
             under = place == self._cursor
             mark = ("► " if under else "  ", HAZARD)
-            words = f"{self.say(f'tui-terms-{name}'):<28}"
+            words = f"{self.label(name):{width}} "
             lines.append(Text.assemble(mark, (words, TEXT if under else FAINT), (f"◂ {self._value(name)} ▸", TEXT)))
         self._lines.update(Text("\n").join(lines))
 
+    def label(self, name: str) -> str:
+        """What a choice is about."""
+        return self.say(f"option-{name}" if name in CHOICES else f"tui-terms-{name}")
+
     def _value(self, name: str) -> str:
-        value = self.chosen[name]
-        if name == "level":
-            return list(LEVELS)[value]
-        if name == "clock":
-            kind, seconds = _CLOCKS[value]
-            return self.say(f"tui-terms-clock-{kind}", count=seconds)
-        if name == "cards":
-            extended = value or self.chosen["players"] > _BASE_PLAYERS
-            return self.say("tui-terms-cards-extended" if extended else "tui-terms-cards-base")
-        return str(value) if name in ("players", "people") else ("✓" if value else "—")
+        value = self._taken(name)
+        match name:
+            case "level":
+                return level_name(self.say, str(value))
+            case "clock":
+                choice = _CLOCKS[str(value)]
+                return self.say(f"clock-{choice.text}", **choice.args)
+            case "public":
+                return "✓" if value else "—"
+        return self.say(f"option-{name}-{value}") if name in CHOICES else str(value)

@@ -1,179 +1,181 @@
-"""Tells a game, event by event, in sentences.
+"""Tells a game, event by event, as sayings: what to say, not yet in any language.
 
-Here is the boundary of what a person may know: the narrator gets events that were redacted for a seat, and that seat's
-views, never the `Game`. It tells all that is in them; what a seat may not know is not there to be told.
+Here is the boundary of what somebody may know: the narrator gets events as they were redacted for an audience, never
+the `Game`. What it remembers of the table is what a spectator can know, so whoever got the same event is told the same.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
+from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup, redact
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.cards import WHOLE_BELT
-from fzzzt.voice.score_sheet import final_sheet
+from fzzzt.record.onlooker import Onlooker
+from fzzzt.voice.verdict import verdict
+from fzzzt.voice.voice import by_power
+from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from fzzzt.engine import View
-    from fzzzt.voice.voice import Voice
+    from fzzzt.engine import Deck, Options
 
-Lines = list[str]
+Sayings = list[Saying]
 
 
 class Narrator:
-    """Turns what one push brought about into lines. It remembers nothing, so any stretch of a game can be told.
+    """Follows a game from its first event on. Headlines tell how it goes, steps each thing done, details the rest."""
 
-    In `steps`, each event has a line of its own; else what the next one tells anyway is left out.
-    """
+    def __init__(self, options: Options, faces: Deck, events: Iterable[Event] = ()) -> None:
+        self._faces = faces
+        self._table = Onlooker(options, faces)
+        self._building = False
+        for event in events:  # what has been told before
+            self.tell(event)
 
-    def __init__(self, voice: Voice, *, steps: bool = False) -> None:
-        self.voice = voice
-        self.say = voice.say
-        self.steps = steps
+    def tell(self, event: Event) -> Sayings:
+        """What to say of the next event to whoever got it like this."""
+        return self.tell_each([event])[0]
 
-    def tell(self, events: Sequence[Event], before: View, after: View) -> list[Lines]:
-        """The lines for each of the events of one push, given the views before and after all of them."""
-        told = [self._event(event, events, before, after) for event in events]
-        if told:
-            told[-1] += self._what_now(events[-1], after)
-        return told
+    def tell_each(self, seen: Sequence[Event]) -> list[Sayings]:
+        """What to say of the next event to several audiences, each of which got it in its own way."""
+        told = [self._event(event) for event in seen]
+        self._table.hear(redact(seen[0], None))
+        self._building = isinstance(seen[0], Build)
+        then = self._then(seen[0])
+        return [[*sayings, *then] for sayings in told]
 
-    def _event(self, event: Event, events: Sequence[Event], before: View, after: View) -> Lines:
+    def _event(self, event: Event) -> Sayings:
         match event:
-            case Setup():
-                return self._setup(event)
-            case Round():
-                return self._round(event, after)
-            case Deal():
-                return self._deal(event, before, after)
-            case Reveal():
-                return self._reveal(event)
+            case Setup(mechanics=mechanics):
+                return _setup(mechanics)
+            case Round(round=number, belt=belt):
+                return self._round(number, belt)
+            case Deal(hands=hands):
+                return [self._hand(seat, hand) for seat, hand in enumerate(hands) if hand is not None]
+            case Reveal(cards=cards):
+                return self._reveal(cards)
             case SealedBid(seat=seat, count=count):
-                return [self.voice.of("play-bid", seat, count=count)]
-            case Bid():
-                return self._open_bid(event, events)
+                return [Saying("play-bid", "detail", seat, {"count": count})]
+            case Bid(seat=seat, cards=cards):
+                figures = {"count": len(cards), "value": sum(self._faces.power[card] for card in cards)}
+                return [Saying("play-bid-open", "step", seat, figures, cards=self._sorted(cards))]
             case Award():
-                return self._award(event, before)
+                return self._award(event)
             case Build():
-                return self._build(event, events)
-            case Score():
-                return ["", self.say("play-over"), "", *final_sheet(self.voice, event, after)]
+                return self._build(event)
+            case Score(seats=scores, winners=winners):
+                return [Saying("play-over", "headline", opens=True), *verdict(scores, winners)]
             case _:
                 assert_never(event)
 
-    def _setup(self, event: Setup) -> Lines:
-        seats = range(len(event.mechanics))
-        lines = [self.say("play-clockwise", names=self.voice.together(seats))]
-        lines += [self.voice.of("play-seat", seat, mechanic=event.mechanics[seat]) for seat in seats]
-        return [*lines, self.voice.of("play-chief", event.mechanics.index(1))]
+    def _then(self, event: Event) -> Sayings:
+        """What has come of it, for everybody."""
+        if isinstance(event, Deal):
+            return [*self._counts(), *self._now()]
+        return self._now() if isinstance(event, Reveal | Award) else []
 
-    def _round(self, event: Round, after: View) -> Lines:
-        lines = ["", self.say("play-round", round=event.round, rounds=after.rounds)]
-        if event.round > 1:  # in the first round the set-up has just said it
-            lines.append(self.voice.of("play-chief", after.chief))
-        if event.belt is not None:
-            lines.append(self.say("play-belt-open", cards=self.voice.in_order(event.belt)))
-        return lines
+    def _now(self) -> Sayings:
+        table = self._table
+        if table.phase == "build" and table.builders:
+            idle = [seat for seat in table.players if seat not in table.builders]
+            no_unit = [Saying("play-build-no-unit", "step", seat) for seat in idle]
+            return [Saying("play-build", "headline", opens=True), *no_unit]
+        if table.phase == "deal":
+            return [Saying("play-redeal", "headline", opens=True)]
+        # A head that is still face down is turned up at once, by the next event.
+        return self.auction() if table.phase == "bid" and table.belt[0] is not None else []
 
-    def _deal(self, event: Deal, before: View, after: View) -> Lines:
-        lines = ["", self.say("play-redeal")] if before.auction > 1 else []
-        for seat, hand in enumerate(event.hands):
-            public = after.seats[seat]
-            if seat == self.voice.you and hand is not None:
-                lines.append(self.say("play-dealt-you", count=len(hand), cards=self.voice.cards(hand)))
-                lines.append(self.say("play-discard-you", count=public.discard))
-                continue
-            if hand is not None:
-                lines.append(self.say("play-dealt-open", name=self.voice.names[seat], cards=self.voice.cards(hand)))
-            counts = {"hand": public.hand, "discard": public.discard}
-            lines.append(self.say("play-dealt", name=self.voice.names[seat], **counts))
-        return lines
+    def auction(self) -> Sayings:
+        """The card that is for sale, and who has no cards to bid for it."""
+        table = self._table
+        number = {"number": table.auction, "count": table.options.belt}
+        head = {"card": table.belt[0] or ""}
+        sayings = [Saying("play-auction", "headline", numbers=number, full=head, opens=True)]
+        order = clockwise(len(table.players), table.chief)
+        sayings += [Saying("play-sits-out", "step", seat) for seat in order if not table.hand_sizes[seat]]
+        bidders = [seat for seat in order if table.hand_sizes[seat]]
+        return [*sayings, Saying("play-alone", "headline", bidders[0])] if len(bidders) == 1 else sayings
 
-    def _reveal(self, event: Reveal) -> Lines:
-        speed = self.voice.faces.cards[event.cards[0]].speed
+    def _round(self, number: int, belt: tuple[str, ...] | None) -> Sayings:
+        rounds = self._faces.rounds(self._table.options)
+        where = {"round": number, "rounds": rounds}
+        sayings = [Saying("play-round", "headline", numbers=where, opens=True)]
+        if number > 1:  # in the first round the set-up has just said it
+            sayings.append(Saying("play-chief", "step", self._table.chief))
+        return sayings if belt is None else [*sayings, Saying("play-belt-open", "step", row=belt)]
+
+    def _hand(self, seat: int, hand: tuple[str, ...]) -> Saying:
+        return Saying("play-dealt-open", "step", seat, {"count": len(hand)}, cards=self._sorted(hand))
+
+    def _counts(self) -> Sayings:
+        table = self._table
+        hands = [(hand, owned.total() - hand) for hand, owned in zip(table.hand_sizes, table.owned, strict=True)]
+        return [
+            Saying("play-dealt", "detail", seat, {"hand": hand, "discard": discard})
+            for seat, (hand, discard) in enumerate(hands)
+        ]
+
+    def _reveal(self, cards: tuple[str, ...]) -> Sayings:
+        speed = self._faces.cards[cards[0]].speed
         if speed == WHOLE_BELT:
-            lines = ["", self.say("play-belt-turned-all")]
+            turned = Saying("play-belt-turned-all", "step", opens=True)
         else:
-            lines = ["", self.say("play-belt-turned", speed=speed, count=len(event.cards))]
-        if len(event.cards) > 1:
-            lines += [
-                self.say("play-belt-card", number=number, card=self.voice.label(card))
-                for number, card in enumerate(event.cards, 1)
-            ]
-        return lines
+            figures = {"speed": speed, "count": len(cards)}
+            turned = Saying("play-belt-turned", "step", numbers=figures, opens=True)
+        listed = enumerate(cards, 1) if len(cards) > 1 else ()  # the only one is for sale at once
+        return [
+            turned,
+            *(Saying("play-belt-card", "detail", numbers={"number": n}, full={"card": card}) for n, card in listed),
+        ]
 
-    def _open_bid(self, event: Bid, events: Sequence[Event]) -> Lines:
-        """A bid whose cards may be seen: one's own, or any in a replay with open cards."""
-        if not self.steps and any(isinstance(other, Award) for other in events):  # it is turned up at once
-            return []
-        cards = {"cards": self.voice.cards(event.cards), "value": self.voice.power(event.cards)}
-        if event.seat == self.voice.you:
-            return [self.say("play-bid-you", count=len(event.cards), **cards)]
-        return [self.voice.of("play-reveal-bid", event.seat, **cards)]
-
-    def _award(self, event: Award, before: View) -> Lines:
-        lines = [self.say("play-reveal")]
-        for seat in clockwise(len(event.bids), before.chief):
-            bid, value = event.bids[seat], event.values[seat]
+    def _award(self, event: Award) -> Sayings:
+        table, value, card = self._table, event.values[event.seat] or 0, {"card": event.card}
+        sayings = [Saying("play-reveal", "detail")]
+        for seat in clockwise(len(event.bids), table.chief):
+            bid = event.bids[seat]
             if bid is not None:
-                lines.append(self.voice.of("play-reveal-bid", seat, cards=self.voice.cards(bid), value=value))
-        lines += self._tie(event, before)
-        card = {"card": self.voice.short(event.card)}
-        lines.append(self.voice.of("play-wins", event.seat, value=event.values[event.seat], **card))
-        if event.chief != before.chief:
-            lines.append(self.voice.of("play-chief-new", event.chief))
-        return lines + (self._where_cards_go(event) if before.round == before.auction == 1 else [])
+                worth = {"value": event.values[seat] or 0}
+                sayings.append(Saying("play-reveal-bid", "detail", seat, worth, cards=self._sorted(bid)))
+        sayings += self._tie(event, value)
+        sayings.append(Saying("play-wins", "headline", event.seat, {"value": value}, short=card))
+        if event.chief != table.chief:
+            sayings.append(Saying("play-chief-new", "headline", event.chief))
+        return sayings + (self._where_cards_go(event) if table.round == table.auction == 1 else [])
 
-    def _tie(self, event: Award, before: View) -> Lines:
-        value = event.values[event.seat]
-        order = clockwise(len(event.bids), before.chief)
-        tied = [seat for seat in order if event.values[seat] == value]
+    def _tie(self, event: Award, value: int) -> Sayings:
+        order = clockwise(len(event.bids), self._table.chief)
+        tied = tuple([seat for seat in order if event.values[seat] == value])
         if len(tied) < 2:
             return []
-        reason = "play-tie-chief" if event.seat == before.chief else "play-tie-nearest"
-        return [self.say("play-tie", value=value, names=self.voice.together(tied)), self.voice.of(reason, event.seat)]
+        reason = "play-tie-chief" if event.seat == self._table.chief else "play-tie-nearest"
+        tie = Saying("play-tie", "headline", numbers={"value": value}, seats=tied)
+        return [tie, Saying(reason, "headline", event.seat)]
 
-    def _where_cards_go(self, event: Award) -> Lines:
+    def _where_cards_go(self, event: Award) -> Sayings:
         """After the first auction of all it is worth saying what becomes of the cards."""
-        card = self.voice.short(event.card)
-        if event.card in self.voice.faces.units:
-            goes = self.voice.of("play-unit-won", event.seat, unit=card)
+        if event.card in self._faces.units:
+            goes = Saying("play-unit-won", "step", event.seat, short={"unit": event.card})
         else:
-            goes = self.voice.of("play-to-discard", event.seat, card=card)
+            goes = Saying("play-to-discard", "step", event.seat, short={"card": event.card})
         others = sum(bid is not None for bid in event.bids) > 1
-        return [goes, self.say("play-bids-back")] if others else [goes]
+        return [goes, Saying("play-bids-back", "step")] if others else [goes]
 
-    def _build(self, event: Build, events: Sequence[Event]) -> Lines:
-        builds = [build for build in events if isinstance(build, Build)]
-        first = event is builds[0]
-        if not self.steps and not any(build.robots for build in builds):
-            return ["", self.say("play-built-nobody")] if first else []
-        lines = ["", self.say("play-build-reveal")] if first else []
-        for unit, robot in event.robots.items():
-            labels = {"robot": self.voice.short(robot), "unit": self.voice.short(unit)}
-            lines.append(self.voice.of("play-built", event.seat, **labels))
-        return lines if event.robots else [*lines, self.voice.of("play-built-nothing", event.seat)]
+    def _build(self, event: Build) -> Sayings:
+        heading = [] if self._building else [Saying("play-build-reveal", "step", opens=True)]
+        built = [
+            Saying("play-built", "step", event.seat, short={"robot": robot, "unit": unit})
+            for unit, robot in event.robots.items()
+        ]
+        return [*heading, *(built or [Saying("play-built-nothing", "step", event.seat)])]
 
-    def _what_now(self, last: Event, after: View) -> Lines:
-        """What comes next: an auction that begins, or the time to build."""
-        if after.phase == "build":
-            lines = ["", self.say("play-build")]
-            idle = self.voice.you is not None and self.voice.you not in after.to_move
-            return [*lines, self.say("play-build-no-unit-you")] if idle else lines
-        if after.phase != "bid" or any(seat.bid is not None for seat in after.seats):
-            return []
-        alone_on_belt = isinstance(last, Reveal) and len(last.cards) == 1
-        return ([] if alone_on_belt else [""]) + auction_lines(self.voice, after)
+    def _sorted(self, cards: Iterable[str]) -> tuple[str, ...]:
+        return tuple(by_power(self._faces, cards))
 
 
-def auction_lines(voice: Voice, view: View) -> Lines:
-    """The card that is for sale, and who has no cards to bid for it."""
-    head = view.belt[0] or ""
-    number = {"number": view.auction, "count": view.options.belt}
-    lines = [voice.say("play-auction", card=voice.label(head), **number)]
-    order = clockwise(len(view.seats), view.chief)
-    if voice.you is not None and [seat for seat in order if view.seats[seat].hand] == [voice.you]:
-        return [*lines, voice.say("play-alone-you")]
-    return lines + [voice.of("play-sits-out", seat) for seat in order if not view.seats[seat].hand]
+def _setup(mechanics: tuple[int, ...]) -> Sayings:
+    seats = tuple(range(len(mechanics)))
+    numbers = [Saying("play-seat", "detail", seat, {"mechanic": mechanics[seat]}) for seat in seats]
+    chief = Saying("play-chief", "headline", mechanics.index(1))
+    return [Saying("play-clockwise", "step", seats=seats), *numbers, chief]

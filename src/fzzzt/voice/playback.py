@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from fzzzt.engine import Bid, Build, Round, SealedBid
 from fzzzt.record.steps import pushes
 from fzzzt.voice.narrator import Narrator
+from fzzzt.voice.plain_text import plain_lines
 
 if TYPE_CHECKING:
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.voice.voice import Voice
@@ -22,7 +23,7 @@ class Step:
 
     number: int
     lines: tuple[str, ...]
-    view: View
+    view: SpectatorView
     begins_round: bool
 
 
@@ -35,13 +36,13 @@ def which_game(say: Catalogue, number: int, count: int | None) -> str:
 
 def playback(record: Record, voice: Voice, *, open_cards: bool = False) -> list[Step]:
     """The steps of a game as the seat that the voice speaks to saw it, as a spectator, or with all cards open."""
-    narrator = Narrator(voice, steps=True)
+    narrator = Narrator(record.options, record.faces)
     steps: list[Step] = []
     for events, before, game in pushes(record, voice.you, open_cards=open_cards):
         after = game.view(voice.you)
-        for event, lines in zip(events, narrator.tell(events, before, after), strict=True):
+        for event in events:
             # A move whose consequences come with it, in steps of their own: the table is as the mover saw it.
             early = len(events) > 1 and isinstance(event, Bid | SealedBid | Build)
-            view = before if early else after
-            steps.append(Step(len(steps) + 1, tuple(lines), view, isinstance(event, Round)))
+            lines = plain_lines(voice, narrator.tell(event), after)
+            steps.append(Step(len(steps) + 1, tuple(lines), before if early else after, isinstance(event, Round)))
     return steps

@@ -1,4 +1,4 @@
-"""The score sheet: every widget, penalty and idle robot, the ranking, and what decided between equals."""
+"""The score sheet: every widget, penalty and idle robot."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from fzzzt.locale.labels import unit_name
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from fzzzt.engine import Score, SeatScore, UnitScore, View
+    from fzzzt.engine import Score, SeatScore, SpectatorView, UnitScore
     from fzzzt.voice.voice import Voice
 
 Lines = list[str]
 
 
-def final_sheet(voice: Voice, score: Score, view: View) -> Lines:
-    """All sheets of a finished game, and who has won."""
+def final_sheet(voice: Voice, score: Score, view: SpectatorView) -> Lines:
+    """All sheets of a finished game."""
     lines = [voice.say("score-title")]
     for seat, (sheet, public) in enumerate(zip(score.seats, view.seats, strict=True)):
         allocated = [robot for robots in public.units.values() for robot in robots]
         lines += ["", *seat_sheet(voice, seat, sheet, [*public.owned, *allocated])]
-    return [*lines, "", *verdict(voice, score.seats, score.winners)]
+    return lines
 
 
 def seat_sheet(
@@ -76,17 +76,3 @@ def _idle(voice: Voice, score: SeatScore, robots: Sequence[str], listed: Callabl
     working = Counter(robot for unit in score.units for widget in unit.widgets for robot in widget.values())
     idle = list((Counter(robots) - working).elements())
     return voice.say("score-unused", count=len(idle), cards=listed(idle))
-
-
-def verdict(voice: Voice, scores: Sequence[SeatScore], winners: Sequence[int]) -> Lines:
-    """The ranking, the winner, and how a tie was broken."""
-    ranking = sorted(range(len(scores)), key=lambda seat: (-scores[seat].total, scores[seat].robots, seat))
-    lines = [voice.of("score-player", seat, points=scores[seat].total) for seat in ranking] if len(scores) > 1 else []
-    best = scores[winners[0]]
-    level = [seat for seat, score in enumerate(scores) if score.total == best.total]
-    if len(level) == 1:
-        return [*lines, voice.of("score-winner", winners[0], points=best.total)]
-    lines.append(voice.say("score-tie", names=voice.together(level), points=best.total))
-    if len(winners) == 1:
-        return [*lines, voice.of("score-tie-break", winners[0], count=best.robots)]
-    return [*lines, voice.say("score-shared", names=voice.together(winners), count=best.robots)]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from fzzzt.engine import Deck, GameError
     from fzzzt.locale import Catalogue
+    from fzzzt.wire.sayings import Saying
 
 
 _LONGEST = 40
@@ -27,11 +28,20 @@ class Voice:
     names: Sequence[str]
     you: int | None
 
+    def text(self, saying: Saying) -> str:
+        """A saying in words."""
+        args: dict[str, object] = {**saying.numbers, **saying.texts}
+        args |= {name: self.short(card) for name, card in saying.short.items()}
+        args |= {name: self.label(card) for name, card in saying.full.items()}
+        args["names"] = self.together(saying.seats)
+        args["cards"] = self.in_order(saying.row) if saying.row else self.cards(saying.cards)
+        return self.say(saying.key, **args) if saying.seat is None else self.of(saying.key, saying.seat, **args)
+
     def of(self, key: str, seat: int, **args: object) -> str:
         """A text about a seat: `key`, or `key-you` if it is the one spoken to."""
         if seat == self.you:
             return self.say(f"{key}-you", **args)
-        return self.say(key, name=self.names[seat], **args)
+        return self.say(key, **{"name": self.names[seat], **args})
 
     def name(self, seat: int) -> str:
         """What a seat is called at the beginning of a line."""

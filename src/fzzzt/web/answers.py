@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect
@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from fzzzt.tables import Refusal
 from fzzzt.web.wording import message
+from fzzzt.wire.refusals import Fault, refusal_body
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -54,22 +55,16 @@ STATUSES = {
 _CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
-def json(body: Any, status: int = 200) -> Response:
+def json(body: object, status: int = 200) -> Response:
     """An answer."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
 def refused(refusal: Refusal, language: str | None = None) -> Response:
     """The answer to what was not done, to a reader of this language."""
-    answer = json({"error": fault(refusal, language)}, STATUSES.get(refusal.code, CONFLICT))
-    if refusal.code == "too-large":  # whatever is still to come of it is not waited for
-        answer.headers["Connection"] = "close"
-    return answer
-
-
-def fault(refusal: Refusal, language: str | None = None) -> dict[str, object]:
-    """Why something was not done."""
-    return {**refusal.details, "code": refusal.code, "message": message(refusal, language)}
+    body = refusal_body(Fault(refusal.code, message(refusal, language)), refusal.details)
+    ends = {"Connection": "close"} if refusal.code == "too-large" else None  # what is still to come is not waited for
+    return Response(body, STATUSES.get(refusal.code, CONFLICT), ends, media_type="application/json")
 
 
 def bug() -> Refusal:

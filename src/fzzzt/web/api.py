@@ -12,15 +12,20 @@ from starlette.responses import Response
 from fzzzt import __version__
 from fzzzt.bots import LEVELS
 from fzzzt.engine import Deck
+from fzzzt.locale import LANGUAGE_NAMES
+from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
 from fzzzt.tables import Terms
 from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json
-from fzzzt.web.bodies import Bot, Claim, Health, Link, Me, Name, Nothing, Opened, Replaying, Sitting
 from fzzzt.web.desk import address_of, desk_of
 from fzzzt.web.identity import companion, company
+from fzzzt.web.languages import catalogue_for
 from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
-from fzzzt.web.replay import SPECTATOR, checked_record, replay_json
-from fzzzt.web.score_pad import Pad, settle
+from fzzzt.web.replay import SPECTATOR, checked_record, replay
+from fzzzt.web.score_pad import settle
+from fzzzt.wire.bodies import Bot, Claim, Health, Link, Me, Name, NewTable, Nothing, Pad, Replaying, SeatWish
+from fzzzt.wire.faces import face_of
+from fzzzt.wire.presets import Language, Presets
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -41,9 +46,20 @@ async def rename_me(_: Desk, request: Request, visitor: Visitor) -> Response:
     return json(Me(visitor.guest.name, visitor.new))
 
 
-async def list_bots(_: Desk, __: Request, ___: Visitor) -> Response:
+async def list_bots(_: Desk, request: Request, __: Visitor) -> Response:
     """The levels, weakest first."""
-    return json([Bot(level.name, level.character, level.ready()) for level in LEVELS.values()])
+    return json(_levels(request))
+
+
+async def offer_presets(_: Desk, request: Request, __: Visitor) -> Response:
+    """What can be chosen when a table is opened."""
+    languages = tuple(Language(tag, name) for tag, name in LANGUAGE_NAMES.items())
+    return json(Presets(tuple(VARIANTS.values()), _levels(request), CLOCKS, languages, DEFAULTS))
+
+
+def _levels(request: Request) -> tuple[Bot, ...]:
+    say = catalogue_for(request)
+    return tuple(Bot(name, level_character(say, name), level.ready()) for name, level in LEVELS.items())
 
 
 async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:
@@ -61,7 +77,7 @@ async def open_table(desk: Desk, request: Request, visitor: Visitor) -> Response
     terms = await body(request, Terms, LARGEST_TERMS)
     desk.gate.table(visitor.guest.id, address_of(request))
     table = await desk.hall.open_table(visitor.guest, terms)
-    return json(Opened(table, desk.url(request, f"/tables/{table}")), 201)
+    return json(NewTable(table, desk.url(request, f"/tables/{table}")), 201)
 
 
 async def show_table(desk: Desk, request: Request, _: Visitor) -> Response:
@@ -71,7 +87,7 @@ async def show_table(desk: Desk, request: Request, _: Visitor) -> Response:
 
 async def sit_down(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take a seat."""
-    wish = await body(request, Sitting)
+    wish = await body(request, SeatWish)
     table = await table_of(desk, request)
     return json(await table.sit(companion(visitor.guest, wish.person, wish.name), wish.seat, wish.commitment))
 
@@ -79,7 +95,8 @@ async def sit_down(desk: Desk, request: Request, visitor: Visitor) -> Response:
 async def get_up(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Leave before the game."""
     await body(request, Nothing)
-    return json(await (await table_of(desk, request)).leave(visitor.guest))
+    await (await table_of(desk, request)).leave(visitor.guest)
+    return json(Nothing())
 
 
 async def link_my_seat(desk: Desk, request: Request, visitor: Visitor) -> Response:
@@ -120,14 +137,14 @@ async def replay_table(desk: Desk, request: Request, visitor: Visitor) -> Respon
     table = await table_of(desk, request)
     record = await table.recorded()
     eyes = request.query_params.get("seat", SPECTATOR)
-    return json(await asyncio.to_thread(replay_json, record, eyes))
+    return json(await asyncio.to_thread(replay, record, eyes))
 
 
 async def replay_record(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A record that the client has, step by step."""
     desk.gate.work(visitor.guest.id, address_of(request))
     wish = await body(request, Replaying, LARGEST_RECORD)
-    return json(await asyncio.to_thread(lambda: replay_json(checked_record(wish.record), wish.seat)))
+    return json(await asyncio.to_thread(lambda: replay(checked_record(wish.record), wish.seat)))
 
 
 async def settle_score(desk: Desk, request: Request, visitor: Visitor) -> Response:
@@ -138,7 +155,7 @@ async def settle_score(desk: Desk, request: Request, visitor: Visitor) -> Respon
 
 async def show_deck(_: Desk, __: Request, ___: Visitor) -> Response:
     """Every face there is."""
-    return json({card.id: card.to_json() for card in Deck.standard().cards.values()})
+    return json({card.id: face_of(card) for card in Deck.standard().cards.values()})
 
 
 async def tell_health(request: Request) -> Response:

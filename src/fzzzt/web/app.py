@@ -46,6 +46,7 @@ def _api_routes() -> list[Route | WebSocketRoute]:
     return [
         _route("/api/me", GET=api.who_am_i, PUT=api.rename_me),
         _route("/api/bots", GET=api.list_bots),
+        _route("/api/presets", GET=api.offer_presets),
         _route("/api/mine", GET=api.list_my_tables),
         _route("/api/tables", GET=api.list_open_tables, POST=api.open_table),
         _route(_TABLE, GET=api.show_table),

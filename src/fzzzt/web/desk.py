@@ -12,8 +12,8 @@ from fzzzt.tables import Refusal
 from fzzzt.web import answers
 from fzzzt.web.addresses import Addresses
 from fzzzt.web.identity import Guests, Visitor
+from fzzzt.web.languages import accepted
 from fzzzt.web.limits import Gate, Limits
-from fzzzt.web.wording import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from fzzzt.store import Store
     from fzzzt.tables import Hall
-    from fzzzt.web.socket import Conversation
+    from fzzzt.web.socket import TableSocket
 
     class Handler(Protocol):
         """Answers one kind of request."""
@@ -49,7 +49,7 @@ class Settings:
 
 @dataclass(eq=False)
 class Desk:
-    """Everything a request may need. `conversations` are the open sockets."""
+    """Everything a request may need. `sockets` are the open ones."""
 
     settings: Settings
     hall: Hall
@@ -57,7 +57,7 @@ class Desk:
     guests: Guests
     gate: Gate
     counts: Counter[str] = field(default_factory=Counter)
-    conversations: set[Conversation] = field(default_factory=set)
+    sockets: set[TableSocket] = field(default_factory=set)
     stopping: bool = False
     _asked: tuple[float, bool] | None = None
 
@@ -105,7 +105,7 @@ def attended(handlers: Mapping[str, Handler]) -> Callable[[Request], Awaitable[R
         try:
             response = await _handled(handler, desk, request, visitor)
         except Refusal as refusal:
-            response = answers.refused(refusal, language_of(request))
+            response = answers.refused(refusal, accepted(request))
         if visitor.fresh:
             response.headers.append("Set-Cookie", desk.guests.cookie(visitor.guest))
         return response

@@ -16,13 +16,12 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tables import Guest, Refusal
 from fzzzt.web.languages import catalogue_for
+from fzzzt.wire.bodies import LONGEST_NAME, MOST_PEOPLE
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 COOKIE = "fzzzt_guest"
-LONGEST_NAME = 30
-MOST_PEOPLE = 6
 _AT = "~"
 """Between a guest and the number of somebody at its device; no guest's identity has it."""
 _YEAR = timedelta(days=365)
@@ -73,7 +72,7 @@ class Guests:
         try:
             return self._known(connection.cookies[COOKIE])
         except (KeyError, BadData, msgspec.ValidationError):
-            name = catalogue_for(connection.headers.get("accept-language", ""))("web-guest")
+            name = catalogue_for(connection)("web-guest")
             return Visitor(Guest(secrets.token_urlsafe(16), name), new=True, fresh=True)
 
     def _known(self, cookie: str) -> Visitor:

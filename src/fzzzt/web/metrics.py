@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def exposition(desk: Desk) -> str:
     """All counts of this process."""
     lines = [f'fzzzt_info{{version="{__version__}"}} 1']
-    lines += _lines("web", {"sockets open": len(desk.conversations), **desk.counts})
+    lines += _lines("web", {"sockets open": len(desk.sockets), **desk.counts})
     lines += _lines("tables", desk.hall.figures)
     lines += _lines("bot_failures", desk.hall.crew.failures)
     return "\n".join(lines) + "\n"

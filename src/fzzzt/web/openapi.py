@@ -8,27 +8,31 @@ from typing import Any
 import msgspec
 
 from fzzzt import __version__
-from fzzzt.tables import Terms
-from fzzzt.web.bodies import (
+from fzzzt.wire.bodies import (
     Bot,
     Claim,
-    Error,
     Health,
     Link,
     Listed,
     Me,
     Mine,
     Name,
+    NewTable,
     Nothing,
-    Opened,
-    Page,
+    Pad,
     Replay,
     Replaying,
     Seated,
-    Sitting,
+    SeatWish,
+    Sheet,
     TableId,
+    TablePage,
 )
-from fzzzt.web.score_pad import Pad, Sheet
+from fzzzt.wire.faces import WireFace
+from fzzzt.wire.presets import Presets
+from fzzzt.wire.records import WireRecord
+from fzzzt.wire.refusals import Error
+from fzzzt.wire.terms import Terms
 
 Json = dict[str, Any]
 
@@ -51,6 +55,7 @@ _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
         "put": ("Take another name", Name, Me, 200),
     },
     "/api/bots": {"get": ("The levels of play, weakest first", None, list[Bot], 200)},
+    "/api/presets": {"get": ("What can be chosen when a table is opened", None, Presets, 200)},
     "/api/mine": {
         "get": (
             "The tables of everybody at this device: those that wait for them first, then other running ones",
@@ -61,18 +66,18 @@ _PATHS: dict[str, dict[str, tuple[str, Any, Any, int]]] = {
     },
     "/api/tables": {
         "get": ("Public tables that wait for people", None, list[Listed], 200),
-        "post": ("Open a table", Terms, Opened, 201),
+        "post": ("Open a table", Terms, NewTable, 201),
     },
-    "/api/tables/{id}": {"get": ("A table as a spectator sees it", None, Page, 200)},
-    "/api/tables/{id}/seats": {"post": ("Sit down", Sitting, Seated, 200)},
-    "/api/tables/{id}/seats/mine": {"delete": ("Leave before the game has begun", Nothing, dict[str, Any], 200)},
+    "/api/tables/{id}": {"get": ("A table as a spectator sees it", None, TablePage, 200)},
+    "/api/tables/{id}/seats": {"post": ("Sit down", SeatWish, Seated, 200)},
+    "/api/tables/{id}/seats/mine": {"delete": ("Leave before the game has begun", Nothing, Nothing, 200)},
     "/api/tables/{id}/seats/mine/link": {"post": ("A private link that moves one's seat", Nothing, Link, 200)},
     "/api/tables/{id}/seats/claim": {"post": ("Take over the seat of a private link", Claim, Seated, 200)},
-    "/api/tables/{id}/record": {"get": ("The full record of a game that is over", None, dict[str, Any], 200)},
+    "/api/tables/{id}/record": {"get": ("The full record of a game that is over", None, WireRecord, 200)},
     "/api/tables/{id}/replay": {"get": ("A game that is over, step by step", None, Replay, 200)},
     "/api/replay": {"post": ("A record, step by step", Replaying, Replay, 200)},
     "/api/score": {"post": ("What cards on a real table come to, with the best widgets", Pad, Sheet, 200)},
-    "/api/deck": {"get": ("Every card face", None, dict[str, Any], 200)},
+    "/api/deck": {"get": ("Every card face", None, dict[str, WireFace], 200)},
 }
 """By path and method: what it does, what is sent, what is answered, and with which status."""
 

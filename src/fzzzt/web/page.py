@@ -30,6 +30,7 @@ _PLACES = ("/", "/tables/{id}", "/replay", "/replay/{id}", "/rules", "/score")
 """Where the page finds its way by itself."""
 _FOREVER = "public, max-age=31536000, immutable"
 """For files that have the hash of their content in their names."""
+_FOR_NOTEBOOKS = "cards.json"
 _PACKED_ALREADY = ("font/woff2", "image/png")
 
 
@@ -103,7 +104,8 @@ async def serve_asset(request: Request) -> Response:
 @cache
 def page_files() -> dict[str, Asset]:
     """All files of the page by name; `ValueError` where it was not built."""
-    found = {name: Asset.of(name, file.read_bytes()) for name, file in _built(files("fzzzt.web").joinpath("static"))}
+    built = _built(files("fzzzt.web").joinpath("static"))
+    found = {name: Asset.of(name, file.read_bytes()) for name, file in built if name != _FOR_NOTEBOOKS}
     if "index.html" not in found:
         raise ValueError("the page is not built: install the package again (pip install .), or say `make play`")
     return found

@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Any
-
-from msgspec import Meta, Struct
+from typing import TYPE_CHECKING
 
 from fzzzt.engine import Deck, score_seat
 from fzzzt.engine.scoring import winners
 from fzzzt.tables import Refusal
+from fzzzt.voice.verdict import verdict
+from fzzzt.wire.bodies import Sheet
+from fzzzt.wire.scores import seat_score_of
 
-CardId = Annotated[str, Meta(max_length=60)]
-Robots = Annotated[list[CardId], Meta(max_length=80)]
-
-
-class Holding(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player has at the end: robots and Fzzzts, those on units apart, and units with what lies on them."""
-
-    cards: Robots = []
-    units: Annotated[dict[CardId, Robots], Meta(max_length=20)] = {}
-
-    @property
-    def all(self) -> list[str]:
-        """Every card, units too."""
-        return [*self.cards, *self.units, *(robot for robots in self.units.values() for robot in robots)]
-
-
-class Pad(Struct, frozen=True, forbid_unknown_fields=True):
-    """The holdings of one to six players."""
-
-    seats: Annotated[list[Holding], Meta(min_length=1, max_length=6)]
-
-
-class Sheet(Struct, frozen=True):
-    """Everybody's score, as it stands in a record, and who has won."""
-
-    seats: list[dict[str, Any]]
-    winners: list[int]
+if TYPE_CHECKING:
+    from fzzzt.wire.bodies import Holding, Pad
 
 
 def settle(pad: Pad) -> Sheet:
@@ -45,7 +21,8 @@ def settle(pad: Pad) -> Sheet:
     faces = Deck.standard()
     _check(faces, pad)
     scores = [score_seat(faces, player.cards, player.units) for player in pad.seats]
-    return Sheet([score.to_json() for score in scores], list(winners(scores)))
+    best = winners(scores)
+    return Sheet(tuple(map(seat_score_of, scores)), best, tuple(verdict(scores, best)))
 
 
 def _check(faces: Deck, pad: Pad) -> None:

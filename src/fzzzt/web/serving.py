@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from fzzzt.store import Store
 from fzzzt.tables import Crew, Hall
 from fzzzt.web.app import make_app
-from fzzzt.web.socket import LARGEST_MESSAGE
+from fzzzt.web.socket import LARGEST_MESSAGE, WRITE
 
 try:
     import resource
@@ -37,6 +37,9 @@ _FAREWELL = 5.0
 """Seconds in which clients must take their last messages when the server stops."""
 _COLLECTED = (5_000, 10, 50)
 """New objects until the newest are looked through for garbage, such times until older ones are, and those until all."""
+_UNHEARD = 4
+"""Messages of a client that may wait to be heard."""
+_WHOLE_TEXT, _TWO_BYTES, _EIGHT_BYTES = 0x81, 126, 127
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 log = logging.getLogger("fzzzt.web")
@@ -78,7 +81,7 @@ async def serve(site: Site, announce: Callable[[], None]) -> None:
         config = uvicorn.Config(
             app,
             lifespan="off",
-            ws=Wire,
+            ws=SocketProtocol,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,
@@ -138,8 +141,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _say_goodbye(self) -> None:
-        await asyncio.gather(*(talk.leave() for talk in self._desk.conversations))
-        while self._desk.conversations and not self.force_exit:
+        await asyncio.gather(*(talk.leave() for talk in self._desk.sockets))
+        while self._desk.sockets and not self.force_exit:
             await asyncio.sleep(0.01)
 
     @contextmanager
@@ -161,7 +164,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-class Wire(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection that ends when we are done with it, even if the client takes nothing any more."""
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -170,7 +173,33 @@ class Wire(WebSocketsSansIOProtocol):
         self.handshake_complete = self.handshake_complete or (self.initial_response is not None and self.close_sent)
 
     async def run_asgi(self) -> None:
-        """Run the application for this connection."""
+        """Run the application for this connection, which may write to it at once (`WRITE`)."""
+        self.scope["extensions"][WRITE] = {"write": self.write_text}
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; only if several wait is the client kept from saying more, which takes two system calls."""
+        if self.read_paused or self.queue.qsize() >= _UNHEARD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so that it need not be done
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a message without waiting; False if that cannot be now, and nothing is written."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write(_frame_head(len(text)) + text)
+        return True
+
+
+def _frame_head(size: int) -> bytes:
+    """What stands before a text in a websocket (RFC 6455): a whole message, not masked, not compressed."""
+    if size < _TWO_BYTES:
+        return bytes((_WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((_WHOLE_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((_WHOLE_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")

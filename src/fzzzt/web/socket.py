@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from fzzzt.tables import Refusal, Rematch, Since, decode_command
 from fzzzt.web import answers
 from fzzzt.web.api import table_of
 from fzzzt.web.desk import address_of, desk_of, log
-from fzzzt.web.identity import MOST_PEOPLE, companion
+from fzzzt.web.identity import companion
+from fzzzt.wire.bodies import MOST_PEOPLE
+from fzzzt.wire.refusals import Fault, refused_message
+from fzzzt.wire.tables import Done, encode
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.websockets import WebSocket
 
     from fzzzt.tables import Command, Guest, LiveTable, Subscription
     from fzzzt.web.desk import Desk
-
-    Json = dict[str, Any]
 
 LARGEST_MESSAGE = 16 * 1024
 TOO_FAST = 1008
@@ -36,6 +38,9 @@ _HEAP = 2 * 1024 * 1024
 _PATIENCE = 1.0
 """Seconds in which a client must take the last message."""
 _HIGHEST = 2**53
+WRITE = "fzzzt.write"
+"""What our own server lets the application do: write a message to a connection without waiting for anything."""
+_CANNOT = {"write": lambda _: False}
 
 
 async def serve_table(websocket: WebSocket) -> None:
@@ -54,7 +59,7 @@ async def serve_table(websocket: WebSocket) -> None:
     cookie = [(b"set-cookie", desk.guests.cookie(visitor.guest).encode())] if visitor.fresh else []
     with counted, suppress(WebSocketDisconnect, WebSocketDisconnected):
         await websocket.accept(headers=cookie)
-        await Conversation(websocket, desk, table, guest).hold(seq)
+        await TableSocket(websocket, desk, table, guest).hold(seq)
 
 
 async def _asked(desk: Desk, websocket: WebSocket) -> tuple[LiveTable, int]:
@@ -74,7 +79,7 @@ def _number(websocket: WebSocket, name: str, usual: int, most: int) -> int:
     return int(text)
 
 
-class Conversation:
+class TableSocket:
     """One client at one table: a task listens, another speaks, with a bounded queue before it."""
 
     def __init__(self, websocket: WebSocket, desk: Desk, table: LiveTable, guest: Guest) -> None:
@@ -84,7 +89,9 @@ class Conversation:
         self._guest = guest
         self._address = address_of(websocket)
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
+        self._write: Callable[[bytes], bool] = websocket.scope["extensions"].get(WRITE, _CANNOT)["write"]
         self._waiting = 0
+        """Bytes in the queue."""
         self._answering = asyncio.Lock()
         self._refusals = 0
         self._code: int | None = None
@@ -101,13 +108,13 @@ class Conversation:
             return
         self._speaking = asyncio.create_task(self._speak())
         listening = asyncio.create_task(self._listen())
-        self._desk.conversations.add(self)
+        self._desk.sockets.add(self)
         self._desk.counts["sockets opened"] += 1
         try:
             await asyncio.wait({listening, self._speaking}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._subscription.close()
-            self._desk.conversations.discard(self)
+            self._desk.sockets.discard(self)
             listening.cancel()
             self._speaking.cancel()
             await asyncio.gather(listening, self._speaking, return_exceptions=True)
@@ -124,8 +131,8 @@ class Conversation:
         self._put(None)
 
     def _send(self, message: bytes) -> None:
-        """Send a message, sooner or later. Never waits."""
-        if self._code is None:
+        """Send a message: at once, if nothing waits, else in its turn. Never waits itself."""
+        if self._code is None and not (self._waiting == 0 and self._write(message)):
             self._put(message)
 
     def _put(self, message: bytes | None) -> None:
@@ -145,41 +152,47 @@ class Conversation:
 
     async def _listen(self) -> None:
         while (message := await self._websocket.receive())["type"] != "websocket.disconnect":
+            waited = False
             async with self._answering:
                 if self._code is None:
-                    await self._hear(message.get("text") or message.get("bytes") or b"")
-            await asyncio.sleep(0)  # whoever sends much at once must not keep the others waiting
+                    waited = await self._hear(message.get("text") or message.get("bytes") or b"")
+            if not waited:  # whoever sends much at once must not keep the others waiting
+                await asyncio.sleep(0)
 
-    async def _hear(self, message: bytes | str) -> None:
-        """Answer a message. Where it is not known whether it was written down, the client has to send it again."""
-        answer = await self._answer(message)
-        if answer.get("code") in _UNKNOWN:
-            self._end(_UNKNOWN[answer["code"]])
-            return
-        self._send(msgspec.json.encode(answer))
-        if self._refusals > self._desk.gate.limits.refusals:
-            self._end(TOO_FAST)
+    async def _hear(self, message: bytes | str) -> bool:
+        """Answer a message; whether that took a while, in which others had their turn.
 
-    async def _answer(self, message: bytes | str) -> Json:
+        Where it is not known whether it was written down, the client has to send it again.
+        """
+        message_id: str | None = None
         too_fast = self._too_fast()
-        named: Json = {"id": None}
         try:
             command = decode_command(message)
-            named["id"] = command.id
+            message_id = command.id
             if too_fast is not None:
                 raise too_fast
-            return await self._done(command)
+            self._send(encode(await self._done(command)))
+            return True
         except Refusal as refusal:
-            fault = answers.fault(refusal)
+            self._refuse(message_id, refusal)
         except Exception:
             log.exception("bug", extra={"route": "socket"})
-            fault = answers.fault(answers.bug())
-        return {"type": "error", **named, **fault, "seq": self._table.seq}
+            self._refuse(message_id, answers.bug())
+        if self._refusals > self._desk.gate.limits.refusals:
+            self._end(TOO_FAST)
+        return False
 
-    async def _done(self, command: Command) -> Json:
+    def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        if refusal.code in _UNKNOWN:
+            self._end(_UNKNOWN[refusal.code])
+            return
+        details = {"id": message_id, **refusal.details}
+        self._send(refused_message(Fault(refusal.code, str(refusal)), details, self._table.seq))
+
+    async def _done(self, command: Command) -> Done:
         if isinstance(command, Since):
             await self._table.tell_since(self._subscription, command.seq)
-            return {"type": "ok", "id": command.id, "seq": self._table.seq}
+            return Done(command.id, self._table.seq)
         if isinstance(command, Rematch):
             self._desk.gate.table(self._guest.id, self._address)
         return await self._table.do(self._guest, command)

@@ -5,19 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import GameError
-from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.locale import Catalogue
 from fzzzt.voice.voice import BEFORE_A_GAME, reason
 
 if TYPE_CHECKING:
-    from starlette.requests import HTTPConnection
-
     from fzzzt.tables import Refusal
-
-
-def language_of(connection: HTTPConnection) -> str | None:
-    """The first language that a client accepts and we speak."""
-    tags = connection.headers.get("accept-language", "").split(",")
-    return next((tag.strip()[:2].lower() for tag in tags if tag.strip()[:2].lower() in LANGUAGES), None)
 
 
 def message(refusal: Refusal, language: str | None) -> str:

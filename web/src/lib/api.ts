@@ -1,4 +1,6 @@
-import type { CardId, Chair, ClockTerms, FacesJson, GameEvent, Options, SeatScore, Table, View } from './wire';
+import type { FacesJson, Link, Listed, Me, Mine, NewTable, Pad, Presets, Replay, Seated, SeatWish, Sheet, TablePage, Terms } from './wire';
+
+export type { Bot as Level, Listed, Mine, Pad as ScoreQuestion, Presets, Replay as Recording, Terms as TableTerms, Variants } from './wire';
 
 /** What the server did not do, and why. */
 export class ApiError extends Error {
@@ -8,75 +10,6 @@ export class ApiError extends Error {
   ) {
     super(code);
   }
-}
-
-export interface Me {
-  name: string;
-  new: boolean;
-}
-
-export interface Level {
-  name: string;
-  character: string;
-  /** Whether it plays at its full strength yet; until then it plays like the mechanic. */
-  ready: boolean;
-}
-
-/** A table as the lists show it. */
-export interface Listed {
-  id: string;
-  phase: Table['phase'];
-  options: Options;
-  seats: Pick<Chair, 'name' | 'state'>[];
-  clock: ClockTerms;
-  updated: number;
-  next: string | null;
-}
-
-/** A table of one's own; `your_turn`: it waits for oneself. */
-export interface Mine extends Listed {
-  seat: number;
-  your_turn: boolean;
-}
-
-/** Without `seat` the first free one; `person` and `name` are for several people at one device. */
-export interface Sitting {
-  seat?: number;
-  commitment?: string;
-  person?: number;
-  name?: string;
-}
-
-export interface TableTerms {
-  players: number;
-  bots?: (string | null)[];
-  public?: boolean;
-  cover?: string;
-  clock?: ClockTerms;
-  cards?: Options['cards'];
-  unused_robots?: Options['unused_robots'];
-  /** The text of a deck file. */
-  deck?: string;
-}
-
-/** One step of a game: what has just happened, and the table after it. */
-export interface Step {
-  events: GameEvent[];
-  view: View;
-  /** Everybody's hand, where all cards lie open. */
-  hands?: CardId[][];
-  /** After an auction: what each seat would score now. */
-  totals?: number[];
-}
-
-export interface Recording {
-  seats: { name: string; bot: string | null }[];
-  cards: FacesJson;
-  steps: Step[];
-}
-
-export interface ScoreQuestion {
-  seats: { cards: string[]; units: Record<string, string[]> }[];
 }
 
 interface Refused {
@@ -112,18 +45,18 @@ export const api = {
     renaming = asked.catch(() => undefined);
     return asked;
   },
-  levels: () => ask<Level[]>('GET', '/api/bots'),
+  presets: () => ask<Presets>('GET', '/api/presets'),
   openTables: () => ask<Listed[]>('GET', '/api/tables'),
   mine: () => ask<Mine[]>('GET', '/api/mine'),
-  table: (id: string) => ask<{ table: Table; view: View | null; seq: number }>('GET', at(id)),
-  open: (terms: TableTerms) => ask<{ id: string; url: string }>('POST', '/api/tables', terms),
-  sit: (id: string, wish: Sitting) => renaming.then(() => ask<{ seat: number }>('POST', `${at(id)}/seats`, wish)),
+  table: (id: string) => ask<TablePage>('GET', at(id)),
+  open: (terms: Terms) => ask<NewTable>('POST', '/api/tables', terms),
+  sit: (id: string, wish: SeatWish) => renaming.then(() => ask<Seated>('POST', `${at(id)}/seats`, wish)),
   leave: (id: string) => ask<unknown>('DELETE', `${at(id)}/seats/mine`, {}),
-  seatLink: (id: string) => ask<{ url: string; token: string; qr: string }>('POST', `${at(id)}/seats/mine/link`, {}),
-  claim: (id: string, token: string) => ask<{ seat: number }>('POST', `${at(id)}/seats/claim`, { token }),
-  replay: (id: string, seat: string) => ask<Recording>('GET', `${at(id)}/replay?seat=${seat}`),
-  replayRecord: (record: unknown, seat: string) => ask<Recording>('POST', '/api/replay', { record, seat }),
-  score: (question: ScoreQuestion) => ask<{ seats: SeatScore[]; winners: number[] }>('POST', '/api/score', question),
+  seatLink: (id: string) => ask<Link>('POST', `${at(id)}/seats/mine/link`, {}),
+  claim: (id: string, token: string) => ask<Seated>('POST', `${at(id)}/seats/claim`, { token }),
+  replay: (id: string, seat: string) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
+  replayRecord: (record: unknown, seat: string) => ask<Replay>('POST', '/api/replay', { record, seat }),
+  score: (pad: Pad) => ask<Sheet>('POST', '/api/score', pad),
   deck: () => ask<FacesJson>('GET', '/api/deck'),
 };
 

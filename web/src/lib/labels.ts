@@ -23,13 +23,18 @@ export function label(say: Say, face: Face, { speed = false } = {}): string {
   return speed && face.speed ? say('card-with-speed', { card, speed: face.speed }) : card;
 }
 
-function fullLabel(say: Say, face: Face): string {
-  const { kind, power, points } = face;
-  const symbols =
+function symbolList(say: Say, face: Face): string {
+  return (
     join(
       say,
       [...face.symbols].map((letter) => symbol(say, letter)),
-    ) || say('card-symbol-none');
+    ) || say('card-symbol-none')
+  );
+}
+
+function fullLabel(say: Say, face: Face): string {
+  const { kind, power, points } = face;
+  const symbols = symbolList(say, face);
   if (kind === 'unit') return say('card-unit', { unit: unitName(say, face), points, symbols });
   if (kind === 'mechanic') return say('card-mechanic', { number: face.number ?? 0, power });
   if (kind === 'fzzzt') return say('card-fzzzt', { power, loss: -points });
@@ -44,7 +49,7 @@ export function unitName(say: Say, face: Face): string {
 /** A card in a few words. */
 export function short(say: Say, face: Face): string {
   const { kind, power, points } = face;
-  const symbols = [...face.symbols].map((letter) => symbol(say, letter)).join('+') || say('card-symbol-none');
+  const symbols = symbolList(say, face);
   if (kind === 'unit') return say('card-short-unit', { grade: face.grade ?? 'basic', points, symbols });
   if (kind === 'mechanic') return say('card-short-mechanic', { number: face.number ?? 0 });
   return say(`card-short-${kind}`, { power, symbols });
@@ -60,13 +65,14 @@ export function shortList(say: Say, faces: Face[]): string {
   );
 }
 
-/** Cards as one holds them in hand: weakest first, alike ones together. */
+/** The symbols as a number: the more that are late in the order of SYMBOLS, the higher. */
+function rank(symbols: string): number {
+  return [...symbols].reduce((sum, letter) => sum + 2 ** Object.keys(SYMBOLS).indexOf(letter), 0);
+}
+
+const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Cards as one holds them in hand, in every front end alike: weakest first, alike ones together. */
 export function byPower(one: Face, other: Face): number {
-  return (
-    one.power - other.power ||
-    one.kind.localeCompare(other.kind) ||
-    one.symbols.length - other.symbols.length ||
-    one.symbols.localeCompare(other.symbols) ||
-    one.id.localeCompare(other.id)
-  );
+  return one.power - other.power || order(one.kind, other.kind) || rank(one.symbols) - rank(other.symbols) || order(one.id, other.id);
 }

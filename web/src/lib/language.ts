@@ -1,20 +1,14 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import keys from 'virtual:catalogue/keys';
+import catalogues from 'virtual:catalogues';
+import names from '../../../src/fzzzt/locale/languages.json';
 
-/** The languages of the page, each by its own name. */
-export const LANGUAGES = { en: 'English', ru: 'Русский', de: 'Deutsch', nl: 'Nederlands', fr: 'Français' } as const;
+/** The languages of the page, each by its own name: those of the Python side. */
+export const LANGUAGES = names;
 export type Language = keyof typeof LANGUAGES;
 
 export type Arguments = Record<string, string | number>;
 export type Say = (key: string, args?: Arguments) => string;
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:catalogue/en'),
-  ru: () => import('virtual:catalogue/ru'),
-  de: () => import('virtual:catalogue/de'),
-  nl: () => import('virtual:catalogue/nl'),
-  fr: () => import('virtual:catalogue/fr'),
-};
 
 /** What no text contains: a line that goes on is indented. */
 const BETWEEN = '\n=';
@@ -35,7 +29,7 @@ export class Catalogue {
   }
 
   static async of(language: Language): Promise<Catalogue> {
-    const { default: values } = await CATALOGUES[language]();
+    const { default: values } = await catalogues[language]();
     const texts = values.split(BETWEEN);
     return new Catalogue(
       language,
@@ -66,6 +60,6 @@ function fluent(value: string | number): string | FluentNumber {
 
 /** The first of the wanted languages that we speak, else English. */
 export function bestLanguage(wanted: readonly string[]): Language {
-  const spoken = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
+  const spoken = wanted.map((tag) => tag.replace(/-.*/, '').toLowerCase()).find((tag) => tag in LANGUAGES);
   return (spoken as Language | undefined) ?? 'en';
 }

@@ -1,8 +1,13 @@
+import { MediaQuery } from 'svelte/reactivity';
+import { BREAKPOINTS } from './breakpoints';
 import { Catalogue, type Language, type Say } from './language';
 import { Settings } from './settings.svelte';
 
 /** What a person prefers on this device. */
 export const settings = new Settings(localStorage, navigator.languages);
+
+/** Whether the page is on a phone, or in a window as small. */
+export const phone = new MediaQuery(BREAKPOINTS.phone);
 
 let catalogue = $state.raw<Catalogue | null>(null);
 

@@ -73,10 +73,10 @@ export class LiveTable {
     this.you = message.you;
     if (message.type !== 'you') {
       this.table = message.table;
-      if (message.cards) this.faces = facesOf(message.cards);
       this.remember(message.entries);
     }
     if (message.type === 'welcome') {
+      this.faces = facesOf(message.cards);
       this.ahead = message.now - Date.now();
       if (!this.welcomed) this.joinedAt = message.seq;
       this.welcomed = true;

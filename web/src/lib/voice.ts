@@ -1,6 +1,6 @@
 import { byPower, join, label, short, shortList } from './labels';
 import type { Arguments, Say } from './language';
-import type { CardId, Face, Faces, Seat } from './wire';
+import type { CardId, Face, Faces, Saying, Seat } from './wire';
 
 /** Texts about one game, spoken to one of its seats, or to nobody in particular. */
 export class Voice {
@@ -10,6 +10,15 @@ export class Voice {
     readonly names: readonly string[],
     readonly you: Seat | null,
   ) {}
+
+  /** A saying in words. */
+  text({ key, seat, numbers, texts, seats = [], short = {}, full = {}, cards = [], row }: Saying): string {
+    const args: Arguments = { ...numbers, ...texts, names: this.together(seats) };
+    for (const [name, card] of Object.entries(short)) args[name] = this.short(card);
+    for (const [name, card] of Object.entries(full)) args[name] = this.label(card);
+    args.cards = row ? this.inOrder(row) : this.listed(cards);
+    return seat === undefined ? this.say(key, args) : this.of(key, seat, args);
+  }
 
   /** A text about a seat: `key`, or `key-you` if it is the one spoken to. */
   of(key: string, seat: Seat, args: Arguments = {}): string {
@@ -39,11 +48,23 @@ export class Voice {
 
   /** Several cards in one line, weakest first, copies counted. */
   cards(cards: CardId[]): string {
-    return shortList(this.say, cards.map((card) => this.face(card)).sort(byPower));
+    return this.listed(
+      cards
+        .map((card) => this.face(card))
+        .sort(byPower)
+        .map(({ id }) => id),
+    );
+  }
+
+  private listed(cards: CardId[]): string {
+    return shortList(
+      this.say,
+      cards.map((card) => this.face(card)),
+    );
   }
 
   /** Several cards in one line, as they lie. */
-  inOrder(cards: CardId[]): string {
+  private inOrder(cards: CardId[]): string {
     return join(
       this.say,
       cards.map((card) => this.short(card)),

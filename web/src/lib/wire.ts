@@ -1,91 +1,30 @@
-/** What travels between page and server: the messages of docs/live.md. */
+/** What travels between page and server: the shapes of docs/live.md, and the page's own words for some of them. */
 
-import type { Build, CardId, FacesJson, GameEvent, Options, Seat, View } from './game';
+import type * as wire from './wire.generated';
 
-export type * from './game';
+export type * from './wire.generated';
 
-export type Happening =
-  | { type: 'opened' }
-  | { type: 'sat'; seat: Seat; name: string }
-  | { type: 'left'; seat: Seat }
-  | { type: 'filled'; seat: Seat; bot: string | null }
-  | { type: 'starting'; until: number }
-  | { type: 'nonce'; seat: Seat; nonce: string }
-  | { type: 'started'; missing: Seat[] }
-  | { type: 'event'; event: GameEvent; by?: string }
-  | { type: 'away'; seat: Seat; why: 'stepped' | 'clock' | 'host' }
-  | { type: 'back'; seat: Seat }
-  | { type: 'moved'; seat: Seat }
-  | { type: 'chat'; seat: Seat | null; name: string; text: string | null }
-  | { type: 'silenced'; seat: Seat | null; on: boolean }
-  | { type: 'ended'; why: 'host' | 'idle' }
-  | { type: 'rematch'; table: string };
+export type CardId = string;
+export type Seat = number;
+/** Unit to robot. */
+export type Build = Record<CardId, CardId>;
 
-export type Entry = { seq: number; at: number } & Happening;
-
-export type ClockTerms = { kind: 'none' } | { kind: 'move'; seconds: number } | { kind: 'bank'; seconds: number; increment: number };
-
-export type SeatState = 'free' | 'kept' | 'person' | 'bot' | 'away';
-
-export interface Chair {
-  name: string;
-  state: SeatState;
-  bot: string | null;
-  /** What was left on the clock at `since`; null without a clock. */
-  left_ms: number | null;
-  /** Since when the clock runs; null if it stands. */
-  since: number | null;
+/** Faces as they travel: the id is the key. */
+export type FacesJson = Record<CardId, wire.Face>;
+export interface Face extends wire.Face {
+  id: CardId;
 }
+export type Faces = Record<CardId, Face>;
 
-export type TablePhase = 'open' | 'starting' | 'playing' | 'over' | 'ended';
+export type Table = wire.TableState;
+export type SeatState = wire.Chair['state'];
+/** A clock as it is asked for: what is left out is as usual. */
+export type ClockTerms = Partial<wire.Clock>;
+export type Weight = wire.Saying['weight'];
+export type Answer = wire.Done | wire.NotDone;
 
-export interface Table {
-  id: string;
-  phase: TablePhase;
-  options: Options;
-  deck: string;
-  public: boolean;
-  cover: string;
-  host: Seat | null;
-  commitment: string;
-  silenced: (Seat | null)[];
-  previous: string | null;
-  next: string | null;
-  clock: ClockTerms;
-  seats: Chair[];
-}
-
-export interface You {
-  seat: Seat | null;
-  host: boolean;
-  prepared: CardId[] | null;
-  auto: boolean;
-  muted: (Seat | null)[];
-  /** One's own clock, which the others do not see exactly while all build. */
-  left_ms: number | null;
-  since: number | null;
-}
-
-export type ServerMessage =
-  | { type: 'welcome'; seq: number; now: number; you: You; table: Table; view: View | null; cards: FacesJson | null; entries: Entry[] }
-  | { type: 'entries'; seq: number; entries: Entry[]; you: You; table: Table; view: View | null; cards?: FacesJson | null }
-  | { type: 'you'; seq: number; you: You; view: View | null }
-  | { type: 'bye'; seq: number; reason: string }
-  | Answer;
-
-export type Answer =
-  | { type: 'ok'; id: string; seq: number }
-  | ({ type: 'error'; id: string | null; code: string; message: string; seq: number } & Record<string, unknown>);
-
-export type Command =
-  | { type: 'bid'; cards: CardId[]; seq: number }
-  | { type: 'prepare'; cards: CardId[] | null; seq: number }
-  | { type: 'build'; robots: Build; seq: number }
-  | { type: 'auto'; on: boolean }
-  | { type: 'reveal'; nonce: string }
-  | { type: 'away' | 'back' | 'start' | 'end' | 'rematch' }
-  | { type: 'chat'; text: string }
-  | { type: 'mute' | 'silence'; seat: Seat | null; on: boolean }
-  | { type: 'fill'; seat: Seat; bot: string | null }
-  | { type: 'replace'; seat: Seat }
-  | { type: 'since'; seq: number };
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+/** An entry before it has its number and its time. */
+export type Happening = Without<wire.Entry, 'seq' | 'at'>;
+/** A message before it has its id. */
+export type Command = Without<wire.Command, 'id'>;

@@ -69,9 +69,9 @@ export class Games {
   label(say: Say, place: number): string {
     const { names, options } = this.head(place);
     const said = [say('play-replay-game', { number: place + 1, count: this.count }), join(say, names)];
-    if (options.cards === 'extended') said.push(say('tui-terms-cards-extended'));
+    if (options.cards === 'extended') said.push(say('option-cards-extended'));
     // With four all numbers are in use; with more it is always so.
-    if (options.unused_robots === 'leave' && names.length < 4) said.push(say('page-variant-leave'));
+    if (options.unused_robots === 'leave' && names.length < 4) said.push(`${say('option-unused_robots')}: ${say('option-unused_robots-leave')}`);
     return said.filter(Boolean).join(' · ');
   }
 

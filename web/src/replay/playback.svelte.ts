@@ -14,7 +14,9 @@ export class Playback {
     at = 0,
   ) {
     let seq = 0;
-    this.entries = recording.steps.map(({ events }) => events.map((event) => ({ seq: ++seq, at: 0, type: 'event', event })));
+    this.entries = recording.steps.map(({ events, sayings }) =>
+      events.map((event, place) => ({ seq: ++seq, at: 0, type: 'event', event, sayings: place ? [] : sayings })),
+    );
     this.live.faces = facesOf(recording.cards);
     this.live.table = tableOf(recording);
     this.go(at);
@@ -62,7 +64,7 @@ function tableOf({ seats }: Recording): Table {
     silenced: [],
     previous: null,
     next: null,
-    clock: { kind: 'none' },
+    clock: { kind: 'none', seconds: 0, increment: 0 },
     seats: chairs,
   };
 }

@@ -3,14 +3,15 @@ import type { Say } from '../lib/language';
 /** The sections of the rules page and how many lines each has. */
 export const SECTIONS = {
   aim: 2,
-  cards: 6,
+  cards: 7,
   setup: 3,
-  preparation: 3,
+  preparation: 4,
   auctions: 4,
   ties: 2,
   empty: 2,
   build: 3,
   end: 5,
+  example: 5,
   expansion: 3,
   rulings: 5,
 } as const;

@@ -16,15 +16,9 @@ export interface Sheet {
   idle: CardId[];
 }
 
-/** The sheets of a finished game, the winner's first. */
-export function sheetsOf({ seats, winners }: Score, views: readonly Owner[], faces: Faces): Sheet[] {
-  const sheets = seats.map((score, seat) => sheetOf(seat, score, views[seat], faces));
-  return sheets.sort(
-    (one, other) =>
-      Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)) ||
-      other.score.total - one.score.total ||
-      one.score.robots - other.score.robots,
-  );
+/** The sheets of a finished game, in the order of the ranking. */
+export function sheetsOf(ranking: readonly Seat[], { seats }: Score, views: readonly Owner[], faces: Faces): Sheet[] {
+  return ranking.flatMap((seat) => (seats[seat] ? [sheetOf(seat, seats[seat], views[seat], faces)] : []));
 }
 
 function sheetOf(seat: Seat, score: SeatScore, view: Owner | undefined, faces: Faces): Sheet {

@@ -58,8 +58,8 @@ card-with-number = { $card }, Spielernummer { $number }
 card-face-down = eine verdeckte Karte
 
 ## Short labels
-card-short-robot = Roboter { $power } · { $symbols }
-card-short-upgrade = Roboter-Erweiterung { $power } · { $symbols }
+card-short-robot = Roboter { $power } ({ $symbols })
+card-short-upgrade = Roboter-Erweiterung
 card-short-fzzzt = Fzzzt! { $power }
 card-short-unit =
     { $grade ->
@@ -68,5 +68,5 @@ card-short-unit =
         [enhanced] Verbesserte Einheit
         [advanced] Erweiterte Einheit
        *[complex] Komplexe Einheit
-    } { $points } · { $symbols }
+    } { $points } ({ $symbols })
 card-short-mechanic = Mechaniker { $number }

@@ -9,21 +9,21 @@ error-not-now-bid = Im Moment wird nicht geboten. Warte auf die nächste Auktion
 ## Building
 error-not-now-build = Roboter werden erst zugeordnet, wenn das Fließband leer ist. Warte das Ende der Runde ab.
 error-nothing-to-build = Du hast keine Produktionseinheit zum Bestücken. Ersteigere erst eine.
-error-already-built = Du hast in dieser Runde schon bestückt. Nach dem nächsten Fließband geht es weiter.
+error-already-built = Du hast in dieser Runde schon bestückt. Nach dem nächsten Fließband kannst du wieder zuordnen.
 error-not-your-unit = Das ist nicht deine Produktionseinheit: { $unit }. Wähle eine, die vor dir liegt.
-error-not-a-robot = Zuordnen kannst du nur Roboter und Roboter-Erweiterungen, aber nicht { $card }. Wähle eine andere Karte.
+error-not-a-robot = Zuordnen kannst du nur Roboter und Roboter-Erweiterungen, das hier nicht: { $card }. Wähle eine andere Karte.
 error-no-shared-symbol = { $card } und { $unit } haben kein gemeinsames Bauteil. Wähle einen Roboter, der passt.
 
 ## Anything else
 error-unknown-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht.
 error-malformed = Dieser Zug ist nicht lesbar ({ $what }). Prüfe die Schreibweise und versuche es noch einmal.
-error-not-an-event = Mit diesem Ereignis kann das Spiel nichts anfangen.
+error-not-an-event = Dieses Ereignis gibt es in diesem Spiel nicht.
 error-not-now-setup = Das Spiel wird im Moment nicht aufgebaut.
 error-not-now-deal = Im Moment werden keine Karten ausgeteilt.
 error-wrong-mechanics = Die Mechaniker müssen die Nummern 1 bis { $players } tragen, an jedem Platz einer.
 error-wrong-deck = Im Fließband-Kartenstapel liegen nicht die Karten dieses Spiels: { $what }
 error-wrong-deal = Platz { $seat } kann diese Kartenhand nicht bekommen: { $what }
-error-consequence = Das Ereignis „{ $what }“ ergibt sich von selbst aus den anderen und lässt sich nicht hinzufügen.
+error-consequence = Das Ereignis „{ $what }“ ergibt sich aus den anderen und lässt sich nicht hinzufügen.
 
 ## Options of a table
 error-options-players = Fzzzt! ist für { $low } bis { $high } Spieler, nicht für { $what }.
@@ -33,22 +33,22 @@ error-options-needs-extended = Für { $players } Spieler braucht ihr die Karten 
 error-options-always-leave = Bei { $players } Spielern kommen die Startroboter unbenutzter Nummern immer aus dem Spiel.
 
 ## Deck files
-error-deck-long-line = Diese Datei ist kein Kartendeck: Eine Zeile darin ist länger als { $high } Bytes.
-error-deck-too-large = Die Datei mit dem Kartendeck ist zu groß: Höchstens { $high } Bytes oder { $count } Zeilen und Werte sind möglich.
-error-deck-not-utf8 = Diese Datei ist kein Kartendeck: Sie ist kein Text in UTF-8 ({ $what }).
-error-deck-not-toml = Diese Datei ist kein Kartendeck: Sie ist kein gültiges TOML ({ $what }).
-error-deck-too-deep = Diese Datei ist kein Kartendeck: Sie ist zu tief verschachtelt.
-error-deck-unknown-entry = „{ $what }“ gehört nicht in ein Kartendeck: In der Datei stehen nur Tabellen [[card]].
-error-deck-no-cards = In dieser Datei stehen keine Karten. Jede Art von Karte braucht eine Tabelle [[card]].
-error-deck-too-many-faces = Das Kartendeck hat { $count } verschiedene Karten, höchstens { $high } sind möglich.
-error-deck-too-many-cards = Das Kartendeck hat { $count } Karten, höchstens { $high } sind möglich.
-error-deck-too-many-units = Das Kartendeck hat { $count } Produktionseinheiten, höchstens { $high } sind möglich.
+error-deck-long-line = Das ist keine Kartendatei: Eine Zeile darin ist länger als { $high } Bytes.
+error-deck-too-large = Die Kartendatei ist zu groß: Höchstens { $high } Bytes oder { $count } Zeilen und Werte sind erlaubt.
+error-deck-not-utf8 = Das ist keine Kartendatei: Sie ist kein Text in UTF-8 ({ $what }).
+error-deck-not-toml = Das ist keine Kartendatei: Sie ist kein gültiges TOML ({ $what }).
+error-deck-too-deep = Das ist keine Kartendatei: Sie ist zu tief verschachtelt.
+error-deck-unknown-entry = „{ $what }“ gehört nicht in eine Kartendatei: Darin stehen nur Tabellen [[card]].
+error-deck-no-cards = In dieser Kartendatei stehen keine Karten. Jede Art von Karte braucht eine Tabelle [[card]].
+error-deck-too-many-faces = In der Kartendatei stehen { $count } verschiedene Karten, höchstens { $high } sind erlaubt.
+error-deck-too-many-cards = In der Kartendatei stehen { $count } Karten, höchstens { $high } sind erlaubt.
+error-deck-too-many-units = In der Kartendatei stehen { $count } Produktionseinheiten, höchstens { $high } sind erlaubt.
 
 ## A card of a deck file
-error-deck-not-a-table = Karte { $number } des Kartendecks ist keine Tabelle [[card]].
-error-deck-no-id = Karte { $number } des Kartendecks hat keine id.
+error-deck-not-a-table = Karte { $number } der Kartendatei ist keine Tabelle [[card]].
+error-deck-no-id = Karte { $number } der Kartendatei hat keine id.
 error-deck-bad-id = Karte „{ $card }“: Eine id hat höchstens { $high } Zeichen: Buchstaben (a–z, A–Z), Ziffern, Binde- und Unterstriche.
-error-deck-mechanic-id = Karte „{ $card }“: Mit „mechanic“ beginnt die id eines Mechanikers, und Mechaniker stehen nicht im Kartendeck.
+error-deck-mechanic-id = Karte „{ $card }“: Mit „mechanic“ beginnt die id eines Mechanikers, und Mechaniker stehen nicht in der Kartendatei.
 error-deck-missing-field = Karte „{ $card }“: Das Feld { $field } fehlt.
 error-deck-unknown-field = Karte „{ $card }“: Ein Feld „{ $field }“ gibt es nicht.
 error-deck-not-a-choice = Karte „{ $card }“: Im Feld { $field } muss eines von { $choices } stehen, nicht { $what }.
@@ -64,9 +64,46 @@ error-deck-unit-symbols = Karte „{ $card }“: Eine Produktionseinheit braucht
 error-deck-unit-points = Karte „{ $card }“: Der Punktwert einer Produktionseinheit kann nicht unter null liegen.
 error-deck-unit-count = Karte „{ $card }“: Jede Produktionseinheit hat ihre eigene id, count ist also immer 1.
 error-deck-unit-power = Karte „{ $card }“: Eine Produktionseinheit hat keine Energie.
-error-deck-same-id = Karte „{ $card }“ steht zweimal da. Jede Art von Karte hat ihre eigene id, wie oft es sie gibt, sagt count.
+error-deck-same-id = Karte „{ $card }“ steht zweimal da. Jede Art von Karte hat ihre eigene id; wie oft es sie gibt, sagt count.
 error-deck-same-number = Karte „{ $card }“: Spielernummer { $number } hat schon einen Roboter mit Energie { $power }.
 
 ## A deck that does not go with the options
-error-deck-no-starting-robot = In diesem Kartendeck hat Spielernummer { $number } keinen Roboter mit Energie { $power }.
-error-deck-too-small = Das Kartendeck hat zu wenige Karten: { $count } für ein Fließband mit { $belt }.
+error-deck-no-starting-robot = In dieser Kartendatei hat Spielernummer { $number } keinen Roboter mit Energie { $power }.
+error-deck-too-small = In der Kartendatei stehen zu wenige Karten: { $count } für ein Fließband mit { $belt }.
+
+## What a table did not do
+refused-other = Das hat nicht geklappt: { $what }
+refused-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
+refused-no-server = Das ist kein Server mit Fzzzt!-Tischen.
+refused-unavailable = Das ließ sich gerade nicht speichern. Bitte versuche es noch einmal.
+refused-too-fast = Zu schnell! Hol erst mal Luft.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-bad-terms = Wähle für jeden der { $players } Plätze einen Menschen oder einen Bot.
+refused-bad-name = Ein Name hat 1 bis 30 Zeichen.
+refused-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
+refused-table-full = Alle Plätze sind besetzt.
+refused-already-seated = Du hast hier schon einen Platz.
+refused-not-seated = Das geht nur mit einem Platz am Tisch.
+refused-not-the-host = Das kann nur der Gastgeber.
+refused-begun = Das Spiel hat schon begonnen.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-over = Das Spiel ist aus.
+refused-not-over = Das Spiel läuft noch.
+refused-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und wähle neu.
+refused-already-bid = Du hast in dieser Auktion schon geboten.
+refused-nothing-to-bid = Du hast keine Karten auf der Hand.
+refused-not-your-turn = Du bist noch nicht dran.
+refused-covered = Ein Bot spielt für dich: Übernimm erst wieder deinen Platz.
+refused-not-absent = Warte noch eine Minute.
+refused-silenced = Der Gastgeber hat dich stummgeschaltet.
+refused-bad-chat = Ein Beitrag hat 1 bis 300 Zeichen einfachen Text.
+refused-bad-link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
+refused-never-played = An diesem Tisch wurde nicht gespielt.
+refused-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+refused-not-here = Das geht hier nicht.
+refused-replay = Dieses Spiel ist aus: Du kannst es nur ansehen.
+refused-at-start = Das ist der Anfang.
+refused-at-end = Das ist das Ende.
+refused-unfinished = Die Aufzeichnung endet hier, bevor das Spiel zu Ende ist.
+refused-first-game = Das ist das erste Spiel der Datei.
+refused-last-game = Das ist das letzte Spiel der Datei.

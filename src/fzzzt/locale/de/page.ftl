@@ -1,7 +1,7 @@
 ## The page around the screens
-page-skip = Zum Inhalt
+page-skip = Zum Inhalt springen
 page-nav = Seiten
-page-home-link = Fzzzt!, zur Startseite
+page-home-link = Fzzzt!-Startseite
 page-close = Schließen
 page-home = Startseite
 page-rules = Regeln
@@ -13,8 +13,8 @@ page-lost-home = Zurück zur Startseite
 ## Settings
 page-settings = Einstellungen
 page-language = Sprache
-page-theme = Beleuchtung
-page-theme-auto = wie das Gerät
+page-theme = Farbschema
+page-theme-auto = wie mein Gerät
 page-theme-day = Tagschicht
 page-theme-night = Nachtschicht
 page-sound = Töne
@@ -32,21 +32,14 @@ page-play-now-do = Karten her!
 page-players = Spieler
 page-players-expansion = Mit der Erweiterung.
 page-level = Die Bots spielen als
-page-bots = Davon Bots
+page-bots = Wie viele davon sind Bots?
 page-new-table = Einen Tisch eröffnen
 page-new-table-note = Du bekommst einen Link für deine Freunde. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 page-new-table-do = Tisch eröffnen
 page-clock-choice = Bedenkzeit
-page-clock-none = so lange man will
-page-clock-quick = 30 Sekunden pro Entscheidung
-page-clock-calm = 2 Minuten pro Entscheidung
-page-clock-bank = 10 Minuten fürs Spiel, dazu 10 Sekunden pro Entscheidung
-page-clock-days = 2 Tage pro Entscheidung
 page-public = Alle dürfen mitspielen
 page-variants = Varianten
-page-variant-extended = Mit Karten der Erweiterung (sechs Runden)
-page-variant-leave = Startroboter unbenutzter Nummern kommen aus dem Spiel
-page-variant-deck = Eigenes Kartendeck (Datei)
+page-variant-deck = Eigene Karten (Kartendatei)
 page-mine-running = Deine Spiele
 page-mine-finished = Beendete Spiele
 page-open-tables = Offene Tische
@@ -58,26 +51,10 @@ page-free-seats =
     }
 page-together = Mehrere an einem Gerät
 page-together-note = Reicht es herum: Ein Vorhang verbirgt die Karten vor den anderen. Bots besetzen die übrigen Plätze.
-page-together-more = Noch jemand
+page-together-more = Eine Person mehr
 page-together-less = Eine Person weniger
 page-together-do = Karten für alle!
-
-## Levels of bots: the name, and how they play
-page-level-random = Zufall
-page-level-rookie = Neuling
-page-level-apprentice = Lehrling
-page-level-tinker = Tüftler
-page-level-mechanic = Mechaniker
-page-level-engineer = Ingenieur
-page-level-chief = Chefingenieur
 page-level-warming = Läuft noch warm: Bis dahin spielt er wie der Mechaniker.
-page-character-random = Bietet irgendwas für irgendwas: völlig planlos.
-page-character-rookie = Weiß ungefähr, was eine Karte wert ist, bietet aber aus dem Bauch.
-page-character-apprentice = Bietet den schlichten Wert jeder Karte: solide und leicht zu durchschauen.
-page-character-tinker = Achtet darauf, was eine Karte den eigenen Apparaten bringt, und räumt schwache Roboter weg.
-page-character-mechanic = Wägt Wert, Chance und den Preis der Energie ab.
-page-character-engineer = Spielt Gebote erst im Kopf durch.
-page-character-chief = Denkt weit voraus und durchschaut alle an ihren gezeigten Geboten. Der Stärkste.
 
 ## Before the game
 page-table = Der Tisch
@@ -97,7 +74,7 @@ page-seat-bot = Bot, { $what }
 page-seat-away = nicht da; ein Bot spielt ({ $what })
 page-sit = Hier hinsetzen
 page-leave = Aufstehen und gehen
-page-start = Jetzt starten, Bots auf freien Plätzen
+page-start = Mit Bots starten
 page-fill = Platz { $number } ist für
 page-fill-person = einen Menschen
 page-invite = Einladen
@@ -114,7 +91,7 @@ page-opponents = Die anderen am Tisch
 page-mine = Deine Seite des Tisches
 page-belt = Fließband
 page-belt-empty = Das Fließband ist leer.
-page-at-auction = Zu haben
+page-at-auction = Zur Auktion
 page-outcome = Die letzte Auktion
 page-outcome-none = Noch ist nichts verkauft. Wer bietet am meisten für die erste Karte?
 page-chief = Chefmechaniker
@@ -130,7 +107,7 @@ page-units-short = Einheiten: { $count }
 page-clock = Restzeit: { $what }
 page-hand-empty = Keine Karten auf der Hand.
 page-bid = Dein Gebot
-page-bid-empty = Wähle Karten deiner Hand für ein Gebot.
+page-bid-empty = Wähle Karten von deiner Hand für dein Gebot.
 page-bid-forming =
     { $count ->
         [one] { $count } Karte gewählt, Energie { $value }.
@@ -143,8 +120,8 @@ page-bid-laid =
     }
 page-bid-prepared =
     { $count ->
-        [one] Liegt für dich bereit: { $count } Karte, Energie { $value }.
-       *[other] Liegt für dich bereit: { $count } Karten, Energie { $value }.
+        [one] Bereit für deinen Zug: { $count } Karte, Energie { $value }.
+       *[other] Bereit für deinen Zug: { $count } Karten, Energie { $value }.
     }
 page-bid-do = Bieten
 page-bid-prepare = Bieten, wenn ich dran bin
@@ -154,16 +131,16 @@ page-build-do =
         [one] { $count } Roboter zuordnen
        *[other] { $count } Roboter zuordnen
     }
-page-build-nothing = Nichts bestücken
+page-build-nothing = Nichts zuordnen
 page-build-waiting = Die anderen bestücken noch.
 page-away = Ein Bot spielt für dich.
 page-back = Wieder selbst spielen
 page-step-away = Weggehen, ein Bot übernimmt
-page-auto = Meine letzte Karte von selbst bieten
+page-auto = Meine letzte Karte automatisch bieten
 page-menu = Mehr
 page-move-seat = Auf einem anderen Gerät weiterspielen
 page-move-seat-note = Öffne dort diesen Link. Er gilt einmal, zehn Minuten lang.
-page-replace = Einen Bot für { $name } spielen lassen
+page-replace = Bot für { $name } spielen lassen
 page-end = Tisch schließen
 page-end-sure = Für alle schließen? Das Spiel wird nicht zu Ende gespielt.
 page-end-yes = Schließen
@@ -171,44 +148,26 @@ page-end-no = Weiterspielen
 page-aid = Kurzübersicht
 page-known-hand = Gesehen auf der Hand: { $cards }
 page-known-discard = Gesehen im Ablagestapel: { $cards }
-page-unsure = Hier oder dort: { $cards }
+page-unsure = Auf der Hand oder im Ablagestapel: { $cards }
 
 ## After the game
 page-rematch = Revanche
 page-rematch-join = Zur Revanche
 page-replay-watch = Wiedergabe ansehen
 page-share = Wiedergabe teilen
-page-download = Aufzeichnung laden
+page-download = Aufzeichnung herunterladen
 
 ## Log and talk
 page-log = Was geschah
-page-log-sat = { $name } setzt sich.
-page-log-sat-you = Du setzt dich.
-page-log-left = Platz { $number } ist wieder frei.
-page-log-started = Das Spiel beginnt. Die Geheimzahlen aller sind in der Mischung.
-page-log-started-without = Das Spiel beginnt. In der Mischung fehlt: { $names }.
-page-log-away-stepped = { $name } geht kurz weg; ein Bot spielt weiter.
-page-log-away-stepped-you = Du gehst kurz weg; ein Bot spielt weiter.
-page-log-away-clock = Die Zeit von { $name } ist um; ein Bot spielt weiter.
-page-log-away-clock-you = Deine Zeit ist um; ein Bot spielt weiter.
-page-log-away-host = Der Gastgeber lässt einen Bot für { $name } spielen.
-page-log-away-host-you = Der Gastgeber lässt einen Bot für dich spielen.
-page-log-back = { $name } ist wieder da.
-page-log-back-you = Du bist wieder da.
-page-log-moved = { $name } spielt auf einem anderen Gerät weiter.
-page-log-moved-you = Du spielst auf diesem Gerät weiter.
-page-log-ended-host = Der Gastgeber hat den Tisch geschlossen.
-page-log-ended-idle = Lange kam niemand: Der Tisch ist geschlossen.
-page-log-rematch = Für die Revanche steht ein neuer Tisch bereit.
 page-talk = Tischgespräch
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-talk-label = Sag etwas
 page-talk-send = Sagen
 page-talk-spectator = { $name } (schaut zu)
 page-spectators = Zuschauer
-page-manners = Wer zu hören ist
-page-mute = Ich will nicht hören: { $name }
-page-silence = Von niemandem zu hören: { $name }
+page-manners = Spieler stummschalten
+page-mute = { $name } stummschalten
+page-silence = { $name } für alle stummschalten
 
 ## Rules
 page-rules-search = In den Regeln suchen
@@ -226,7 +185,7 @@ page-replay-as = Gesehen von
 page-replay-open = allen: offene Karten
 page-replay-spectator = einem Zuschauer
 page-replay-play = Abspielen
-page-replay-pause = Anhalten
+page-replay-pause = Pause
 page-replay-back = Ein Schritt zurück
 page-replay-next = Ein Schritt weiter
 page-replay-scrub = Zeitpunkt im Spiel
@@ -236,13 +195,13 @@ page-replay-games = Spiele
 page-replay-game-back = Voriges Spiel
 page-replay-game-next = Nächstes Spiel
 page-race = Das Rennen
-page-race-note = Was alle nach jeder Auktion gewertet hätten.
+page-race-note = Wie viele Punkte alle nach jeder Auktion gehabt hätten.
 
 ## Score pad
-page-scorepad-note = Für ein Spiel mit gedruckten Karten: Tippe an, was alle am Ende haben. Auch Roboter auf Einheiten zählen.
+page-scorepad-note = Für ein Spiel mit gedruckten Karten: Tippe an, was jeder am Ende hat, auch die Roboter auf Einheiten.
 page-scorepad-player = Spieler { $number }
-page-scorepad-name = Name des Spielers
-page-scorepad-add = Mitspieler hinzufügen
+page-scorepad-name = Name
+page-scorepad-add = Spieler hinzufügen
 page-scorepad-remove = { $name } entfernen
 page-scorepad-cards = Roboter und andere Karten
 page-scorepad-units = Produktionseinheiten
@@ -250,32 +209,3 @@ page-scorepad-more = Eine mehr: { $card }
 page-scorepad-less = Eine weniger: { $card }
 page-scorepad-allocated = Im Spiel zugeordnet: { $unit }
 page-scorepad-clear = Neues Spiel
-
-## What did not work: page-error-<code> for the codes of the server
-page-error-other = Das hat nicht geklappt ({ $what }). Bitte versuche es noch einmal.
-page-error-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
-page-error-unavailable = Das ließ sich gerade nicht festhalten. Bitte versuche es noch einmal.
-page-error-too-fast = Zu schnell! Hol erst mal Luft.
-page-error-no-such-table = Diesen Tisch gibt es nicht.
-page-error-bad-terms = Für jeden der { $players } Plätze muss feststehen, ob ein Mensch oder ein Bot ihn bekommt.
-page-error-bad-name = Ein Name hat 1 bis 30 Zeichen.
-page-error-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
-page-error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-page-error-already-seated = Du hast hier schon einen Platz.
-page-error-not-seated = Das geht nur mit einem Platz am Tisch.
-page-error-not-the-host = Das kann nur der Gastgeber.
-page-error-begun = Das Spiel hat schon begonnen.
-page-error-not-begun = Das Spiel hat noch nicht begonnen.
-page-error-over = Das Spiel ist aus.
-page-error-not-over = Das Spiel läuft noch.
-page-error-stale = Am Tisch ist es inzwischen weitergegangen. Sieh noch einmal hin und entscheide neu.
-page-error-already-bid = Du hast in dieser Auktion schon geboten.
-page-error-nothing-to-bid = Du hast keine Karten auf der Hand.
-page-error-not-your-turn = Noch nicht: Du bist nicht dran.
-page-error-covered = Ein Bot spielt für dich: Übernimm erst deinen Platz.
-page-error-not-absent = Gib ihnen eine Minute.
-page-error-silenced = Der Gastgeber hat dir das Wort entzogen.
-page-error-bad-chat = Ein Beitrag hat 1 bis 300 Zeichen einfachen Text.
-page-error-bad-link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen geben.
-page-error-never-played = An diesem Tisch wurde nicht gespielt.
-page-error-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels.

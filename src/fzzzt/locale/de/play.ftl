@@ -65,17 +65,17 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
+play-dealt-open-you =
     Du bekommst { $count ->
         [0] keine Karten.
         [one] { $count } Karte: { $cards }.
        *[other] { $count } Karten: { $cards }.
     }
-play-discard-you =
-    { $count ->
+play-dealt-you =
+    { $discard ->
         [0] Dein Ablagestapel ist leer.
-        [one] In deinem Ablagestapel liegt { $count } Karte.
-       *[other] In deinem Ablagestapel liegen { $count } Karten.
+        [one] In deinem Ablagestapel liegt { $discard } Karte.
+       *[other] In deinem Ablagestapel liegen { $discard } Karten.
     }
 play-dealt = { $name }: { $hand } auf der Hand, { $discard } im Ablagestapel.
 play-dealt-open = { $name } bekommt: { $cards }.
@@ -90,11 +90,18 @@ play-bid =
     }
 play-bid-you =
     Du bietest { $count ->
+        [one] { $count } Karte, verdeckt.
+       *[other] { $count } Karten, verdeckt.
+    }
+play-bid-open = { $name } bietet: { $cards } = { $value }
+play-bid-open-you =
+    Du bietest { $count ->
         [one] { $count } Karte, verdeckt: { $cards }. Wert { $value }.
        *[other] { $count } Karten, verdeckt: { $cards }. Wert { $value }.
     }
 play-sits-out = { $name } hat keine Karten und setzt aus.
-play-sits-out-you = Du hast keine Karten und setzt diesmal aus.
+play-sits-out-you = Du hast keine Karten und setzt diese Auktion aus.
+play-alone = Nur { $name } hat noch Karten und bekommt die Karte für jedes Gebot.
 play-alone-you = Nur du hast noch Karten. Bieten musst du trotzdem, und die Karte ist dir sicher.
 
 ## Your turn to bid
@@ -107,7 +114,7 @@ play-hand =
 play-hand-card = { $number }. { $card }
 play-prompt-bid = Karten fürs Gebot
 play-nothing-chosen = Nichts gewählt. Ein Gebot braucht mindestens eine Karte: Tippe ihre Nummer.
-play-not-understood = „{ $input }“ ist unverständlich: Tippe die Nummern der Karten, die du bietest, oder „{ play-command-help }“.
+play-not-understood = „{ $input }“ passt hier nicht: Tippe die Nummern der Karten, die du bietest, oder „{ play-command-help }“.
 play-no-such-number =
     Nummer { $number } gibt es nicht: Du hast { $count ->
         [one] { $count } Karte auf der Hand.
@@ -135,7 +142,8 @@ play-bids-back = Alle anderen nehmen ihr Gebot wieder auf die Hand.
 ## Clean up and build
 play-build = Das Fließband ist leer. Aufräumen und Produktionseinheiten bestücken!
 play-build-intro = Du darfst jeder deiner Produktionseinheiten einen Roboter zuordnen. Dort bleibt er für immer.
-play-build-no-unit-you = Du hast noch keine Produktionseinheit: nichts zu bestücken.
+play-build-no-unit = { $name } hat noch keine Produktionseinheit: Es gibt nichts zu bestücken.
+play-build-no-unit-you = Du hast noch keine Produktionseinheit: Es gibt nichts zu bestücken.
 play-build-unit = { $unit }
 play-build-allocated = Schon zugeordnet: { $cards }.
 play-build-allocated-none = Noch kein Roboter zugeordnet.
@@ -147,7 +155,7 @@ play-build-fitting =
 play-build-robot = { $number }. { $card }
 play-build-nothing-fits = Keiner deiner Roboter passt zu dieser Einheit.
 play-prompt-build = Roboter zuordnen (Enter: keinen)
-play-build-not-understood = „{ $input }“ ist unverständlich: Tippe eine Nummer aus der Liste, nur Enter für keinen Roboter, oder „{ play-command-help }“.
+play-build-not-understood = „{ $input }“ passt hier nicht: Tippe eine Nummer aus der Liste, nur Enter für keinen Roboter, oder „{ play-command-help }“.
 play-build-no-such-number =
     Nummer { $number } gibt es nicht: In der Liste { $count ->
         [one] steht { $count } Roboter.
@@ -158,9 +166,8 @@ play-build-skipped = Diesmal kein Roboter für { $unit }.
 play-build-reveal = Alle zeigen, was sie bestückt haben:
 play-built = { $name } bestückt { $unit } mit { $robot }.
 play-built-you = Du bestückst { $unit } mit { $robot }.
-play-built-nothing = { $name } bestückt nichts.
-play-built-nothing-you = Du bestückst nichts.
-play-built-nobody = Niemand bestückt etwas.
+play-built-nothing = { $name } ordnet nichts zu.
+play-built-nothing-you = Du ordnest nichts zu.
 
 ## The situation
 play-table = Der Tisch
@@ -187,17 +194,17 @@ play-owned-seat =
 
 ## Help
 play-help = Das kannst du eintippen:
-play-help-bid = 1 3 — die Handkarten 1 und 3 bieten
-play-help-build = 2 — Roboter 2 der Liste zuordnen; nur Enter — keinen
-play-help-help = { play-command-help } — diese Liste
-play-help-table = { play-command-table } — Fließband, Plätze und Gebote, wie sie gerade sind
-play-help-owned = { play-command-owned } — die bekannten Karten aller
-play-help-rules = { play-command-rules } — die Regeln auf einer Seite
-play-help-hint = { play-command-hint } — was ein guter Mechaniker täte, und warum
-play-help-quit = { play-command-quit } — das Spiel verlassen; es wird gespeichert
+play-help-bid = 1 3 – die Handkarten 1 und 3 bieten
+play-help-build = 2 – Roboter 2 der Liste zuordnen; nur Enter – keinen
+play-help-help = { play-command-help } – diese Liste
+play-help-table = { play-command-table } – Fließband, Plätze und Gebote, wie sie gerade sind
+play-help-owned = { play-command-owned } – die bekannten Karten aller Spieler
+play-help-rules = { play-command-rules } – die Regeln auf einer Seite
+play-help-hint = { play-command-hint } – was ein guter Mechaniker täte und warum
+play-help-quit = { play-command-quit } – das Spiel verlassen; es wird gespeichert
 
 ## Leaving and coming back
-play-quit-confirm = Das Spiel verlassen? Es wird für dich aufgehoben. [j/N]
+play-quit-confirm = Das Spiel verlassen? Es wird gespeichert. [j/N]
 play-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 play-goodbye = Bis bald am Fließband!
 play-input-ended = Die Eingabe ist zu Ende.
@@ -216,7 +223,7 @@ play-record-saved = Die Aufzeichnung des Spiels: { $path }
 play-replay-seat = Du siehst dieses Spiel mit den Augen von { $name }.
 play-replay-spectator = Du schaust zu: Kartenhände und verdeckte Gebote bleiben geheim.
 play-replay-open = Alle Karten liegen offen.
-play-replay-next = Enter — nächstes Ereignis
+play-replay-next = Enter – nächstes Ereignis
 play-replay-back = ein Ereignis zurück
 play-replay-round = zur nächsten Runde
 play-replay-go = zu Ereignis 12
@@ -227,7 +234,7 @@ play-replay-quit = die Wiedergabe verlassen
 play-replay-event = Ereignis { $number } von { $count }
 play-replay-at-start = Das ist der Anfang.
 play-replay-at-end = Das ist das Ende.
-play-replay-not-understood = „{ $input }“ ist unverständlich.
+play-replay-not-understood = „{ $input }“ passt hier nicht.
 play-replay-no-event = Ereignis { $number } gibt es nicht: Wähle 1 bis { $count }.
 play-replay-unfinished = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.
 play-replay-game = Spiel { $number } von { $count }
@@ -235,3 +242,31 @@ play-replay-game-uncounted = Spiel { $number }
 play-replay-next-game = nächstes Spiel der Datei
 play-replay-previous-game = voriges Spiel der Datei
 play-replay-unreadable = Zeile { $number } war nicht zu lesen: { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } setzt sich.
+play-sat-you = Du setzt dich.
+play-left = Platz { $number } ist wieder frei.
+play-filled = { $name } setzt sich: ein Bot.
+play-starting = Alle Plätze sind besetzt: Die Karten werden gemischt.
+play-started = Das Spiel beginnt. Alle haben eine geheime Zahl zum Mischen beigetragen.
+play-started-without = Das Spiel beginnt. Ohne geheime Zahl zum Mischen: { $names }.
+play-away-stepped = { $name } geht kurz weg; ein Bot spielt weiter.
+play-away-stepped-you = Du gehst kurz weg; ein Bot spielt weiter.
+play-away-clock = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+play-away-clock-you = Deine Zeit ist um; ein Bot spielt weiter.
+play-away-host = Der Gastgeber lässt einen Bot für { $name } spielen.
+play-away-host-you = Der Gastgeber lässt einen Bot für dich spielen.
+play-back = { $name } ist wieder da.
+play-back-you = Du bist wieder da.
+play-moved = { $name } spielt auf einem anderen Gerät weiter.
+play-moved-you = Du spielst auf diesem Gerät weiter.
+play-silenced = Der Gastgeber hat { $name } stummgeschaltet.
+play-silenced-you = Der Gastgeber hat dich stummgeschaltet.
+play-silenced-spectators = Der Gastgeber hat die Zuschauer stummgeschaltet.
+play-heard = { $name } darf wieder mitreden.
+play-heard-you = Du darfst wieder mitreden.
+play-heard-spectators = Die Zuschauer dürfen wieder mitreden.
+play-ended-host = Der Gastgeber hat den Tisch geschlossen.
+play-ended-idle = Lange ist niemand gekommen, deshalb ist der Tisch geschlossen.
+play-rematch = Für die Revanche steht ein neuer Tisch bereit.

@@ -1,6 +1,6 @@
 ## Headings of the sheet
 score-title = Wertung
-score-label-player = Name
+score-label-player = Spieler
 
 ## One player's sheet
 score-player =
@@ -30,9 +30,9 @@ score-unit =
         [one] { $count } Apparat
        *[other] { $count } Apparate
     } × { $points } = { $total }
-score-unit-none = { $unit }: kein Apparat: −{ $points }
+score-unit-none = { $unit }: kein Apparat, −{ $points }
 score-widget = Apparat { $number }: { $parts }
-score-widget-part = { $symbol }: { $robot }
+score-widget-part = { $robot } als { $symbol }
 score-unused =
     { $count ->
         [0] Kein Roboter steht untätig herum.
@@ -78,9 +78,9 @@ score-shared =
 ## The scorer: prompts
 scorer-title = Ein Spiel mit gedruckten Karten werten
 scorer-intro-cards = Schreibe einen Roboter als Energie und Bauteile, 3n oder 1bc (n Mutter, b Schraube, c Zahnrad, o Öl), oder als Kürzel, r3-n. Außerdem: upgrade (Roboter-Erweiterung), fzzzt.
-scorer-intro-units = Schreibe eine Produktionseinheit als Kürzel, etwa enhanced-no (verbessert) oder complex-1 (komplex). Zwischen Karten genügt ein Leerzeichen.
+scorer-intro-units = Schreibe eine Produktionseinheit als Kürzel, etwa enhanced-no (verbessert) oder complex-1 (komplex). Trenne Karten mit einem Leerzeichen.
 scorer-ask-players = Wie viele spielen mit?
-scorer-ask-name = Name an Platz { $number }
+scorer-ask-name = Name von Spieler { $number }
 scorer-ask-robots = Roboter, Roboter-Erweiterungen und Fzzzt!-Karten von { $name }, zugeordnete inbegriffen
 scorer-ask-units = Produktionseinheiten von { $name } (Enter: keine)
 scorer-ask-allocated = { $unit }: während des Spiels zugeordnete Roboter (Enter: keine)
@@ -88,10 +88,10 @@ scorer-ask-allocated = { $unit }: während des Spiels zugeordnete Roboter (Enter
 ## The scorer: what went wrong
 scorer-not-understood = „{ $input }“ ist keine Karte: Schreibe 3n, r3-n, upgrade oder fzzzt.
 scorer-unit-not-understood = „{ $input }“ ist keine Produktionseinheit: Schreibe ein Kürzel wie enhanced-no.
-scorer-ambiguous = „{ $input }“ ist mehrdeutig: { $cards }. Schreibe, was gemeint ist.
-scorer-not-a-count = „{ $input }“ geht nicht: Tippe eine Zahl von { $low } bis { $high }.
+scorer-ambiguous = „{ $input }“ ist mehrdeutig: { $cards }. Schreibe, welche Karte du meinst.
+scorer-not-a-count = „{ $input }“ passt hier nicht: Tippe eine Zahl von { $low } bis { $high }.
 scorer-too-many =
-    { $card }: So viele gibt es nicht, im Kartensatz { $count ->
+    { $card }: Das sind zu viele, im Spiel { $count ->
         [0] ist keine davon.
         [one] ist nur { $count } davon.
        *[other] sind nur { $count } davon.

@@ -99,13 +99,13 @@ card-face-down = a card face down
 
 ## Short labels, for lists in one line; $symbols joined by "+"
 
-# $power, $symbols
-card-short-robot = Robot { $power } · { $symbols }
-# $power, $symbols
-card-short-upgrade = Robot Upgrade { $power } · { $symbols }
+# $power, $symbols (a list)
+card-short-robot = Robot { $power } ({ $symbols })
+# no arguments
+card-short-upgrade = Robot Upgrade
 # $power
 card-short-fzzzt = Fzzzt { $power }
-# $grade (prototype, basic, enhanced, advanced or complex, untranslated), $points, $symbols
+# $grade (prototype, basic, enhanced, advanced or complex, untranslated), $points, $symbols (a list)
 card-short-unit =
     { $grade ->
         [prototype] Prototype Unit
@@ -113,6 +113,6 @@ card-short-unit =
         [enhanced] Enhanced Unit
         [advanced] Advanced Unit
        *[complex] Complex Unit
-    } { $points } · { $symbols }
+    } { $points } ({ $symbols })
 # $number
 card-short-mechanic = Mechanic { $number }

@@ -4,15 +4,15 @@
 ## The page around the screens
 
 # no arguments: the first link, for keyboards
-page-skip = To the content
+page-skip = Skip to content
 # no arguments: name of the list of links
 page-nav = Pages
 # no arguments: name of the logo's link
-page-home-link = Fzzzt!, to the start page
+page-home-link = Fzzzt! home page
 # no arguments: button
 page-close = Close
 # no arguments: link
-page-home = Start page
+page-home = Home
 # no arguments: link
 page-rules = Rules
 # no arguments: link, for games with printed cards
@@ -22,7 +22,7 @@ page-replay = Replay
 # no arguments: an address that leads nowhere
 page-lost = There is nothing on this belt.
 # no arguments: link
-page-lost-home = Back to the start page
+page-lost-home = Back to the home page
 
 ## Settings
 
@@ -31,9 +31,9 @@ page-settings = Settings
 # no arguments
 page-language = Language
 # no arguments
-page-theme = Light
+page-theme = Theme
 # no arguments
-page-theme-auto = as the device has it
+page-theme-auto = match my device
 # no arguments
 page-theme-day = day shift
 # no arguments
@@ -50,7 +50,7 @@ page-memory = Memory aid: show who owns what
 # no arguments
 page-headline = Robots for sale!
 # no arguments
-page-tagline = Bid for the oddest robots of the factory with the robots you already have. Two to six mechanics, half an hour.
+page-tagline = Bid for the oddest robots in the factory with the robots you already have. Two to six mechanics, half an hour.
 # no arguments: label of a field
 page-name = Your name
 # $name
@@ -58,7 +58,7 @@ page-name-saved = Hello, { $name }!
 # no arguments: heading
 page-play-now = Play now
 # no arguments
-page-play-now-note = Against bots. You can leave at any time and go on later.
+page-play-now-note = Against bots. You can leave at any time and continue later.
 # no arguments: button
 page-play-now-do = Deal me in!
 # no arguments: choice of a number
@@ -68,7 +68,7 @@ page-players-expansion = With the expansion.
 # no arguments: choice of how well bots play
 page-level = The bots play as
 # no arguments: choice of a number
-page-bots = How many of them bots
+page-bots = How many are bots?
 # no arguments: heading
 page-new-table = Open a table
 # no arguments
@@ -78,23 +78,9 @@ page-new-table-do = Open the table
 # no arguments: choice of a clock
 page-clock-choice = Time to think
 # no arguments
-page-clock-none = as long as you like
-# no arguments
-page-clock-quick = 30 seconds a decision
-# no arguments
-page-clock-calm = 2 minutes a decision
-# no arguments
-page-clock-bank = 10 minutes for the game, plus 10 seconds a decision
-# no arguments
-page-clock-days = 2 days a decision
-# no arguments
 page-public = Anyone may join
 # no arguments
 page-variants = Variants
-# no arguments
-page-variant-extended = Add the expansion’s cards (six rounds)
-# no arguments
-page-variant-leave = Starting Robots of unused numbers leave the game
 # no arguments: choice of a file
 page-variant-deck = House deck (a deck file)
 # no arguments: heading
@@ -118,55 +104,24 @@ page-together-note = Pass it round: a curtain hides your hand from the others. B
 # no arguments: button
 page-together-more = One more person
 # no arguments: button
-page-together-less = One less
+page-together-less = One person fewer
 # no arguments: button
 page-together-do = Deal us in!
-
-## Levels of bots: the name, and how they play
-
 # no arguments
-page-level-random = Random
-# no arguments
-page-level-rookie = Rookie
-# no arguments
-page-level-apprentice = Apprentice
-# no arguments
-page-level-tinker = Tinker
-# no arguments
-page-level-mechanic = Mechanic
-# no arguments
-page-level-engineer = Engineer
-# no arguments
-page-level-chief = Chief Engineer
-# no arguments
-page-level-warming = Still warming up: until then it plays like the mechanic.
-# no arguments
-page-character-random = Bids anything for anything: no plan at all.
-# no arguments
-page-character-rookie = Knows roughly what a card is worth, but bids on impulse.
-# no arguments
-page-character-apprentice = Bids the plain worth of each card: steady and easy to read.
-# no arguments
-page-character-tinker = Looks at what a card adds to its own widgets, and tidies weak robots away.
-# no arguments
-page-character-mechanic = Weighs worth, chance and the price of power.
-# no arguments
-page-character-engineer = Tries its bids out in its head before it makes one.
-# no arguments
-page-character-chief = Thinks far ahead, and reads you by the bids you have shown. The strongest.
+page-level-warming = Still warming up: until then it plays like the Mechanic.
 
 ## Before the game
 
 # no arguments: heading and title
 page-table = The table
 # no arguments
-page-connecting = Walking to the table …
+page-connecting = Walking to the table…
 # no arguments
-page-reconnecting = The line is down; trying again. Nothing is lost.
+page-reconnecting = The connection is down; trying again. Nothing is lost.
 # no arguments: heading
 page-lobby = Waiting for mechanics
 # no arguments: heading, a moment before the first deal
-page-starting = The cards are being shuffled …
+page-starting = The cards are being shuffled…
 # no arguments: the host or nobody's word ended it
 page-ended = This table is closed.
 # $name: several people pass one device around
@@ -176,7 +131,7 @@ page-curtain-note = Everyone else, look away!
 # $name: button
 page-curtain-lift = I am { $name }: curtain up!
 # no arguments: only bots are at it
-page-curtain-wait = The bots are thinking …
+page-curtain-wait = The bots are thinking…
 # $number
 page-seat-free = Free seat { $number }
 # $name: one's own seat
@@ -192,7 +147,7 @@ page-sit = Sit down here
 # no arguments: button
 page-leave = Get up and leave
 # no arguments: button
-page-start = Start now, bots on the free seats
+page-start = Start with bots
 # $number: choice of who sits there
 page-fill = Seat { $number } is for
 # no arguments
@@ -229,15 +184,15 @@ page-at-auction = For sale
 # no arguments: name of a region
 page-outcome = The last auction
 # no arguments: before the first auction is settled
-page-outcome-none = Nothing sold yet. Who bids most for the first one?
+page-outcome-none = Nothing sold yet. Who will bid the most for the first card?
 # no arguments
 page-chief = Chief Mechanic
 # $hand, $discard (numbers of cards)
 page-seat-cards = Hand { $hand }, discard pile { $discard }
 # no arguments
-page-seat-thinks = thinking …
+page-seat-thinks = thinking…
 # no arguments
-page-seat-builds = building …
+page-seat-builds = building…
 # $count
 page-units =
     { $count ->
@@ -253,7 +208,7 @@ page-hand-empty = No cards in hand.
 # no arguments: name of a region
 page-bid = Your bid
 # no arguments
-page-bid-empty = Choose cards of your hand for a bid.
+page-bid-empty = Choose cards from your hand to bid.
 # $count, $value
 page-bid-forming =
     { $count ->
@@ -295,13 +250,13 @@ page-back = Take my seat back
 # no arguments: button
 page-step-away = Step away, let a bot play
 # no arguments
-page-auto = Bid my last card by itself
+page-auto = Bid my last card automatically
 # no arguments: button
 page-menu = More
 # no arguments: button
-page-move-seat = Go on with another device
+page-move-seat = Continue on another device
 # no arguments
-page-move-seat-note = Open this link there. It works once, for ten minutes.
+page-move-seat-note = Open this link there. It works once, within ten minutes.
 # $name: button of the host's
 page-replace = Let a bot play for { $name }
 # no arguments: button of the host's
@@ -319,7 +274,7 @@ page-known-hand = Seen in hand: { $cards }
 # $cards
 page-known-discard = Seen in the discard pile: { $cards }
 # $cards
-page-unsure = Either way: { $cards }
+page-unsure = In hand or discard pile: { $cards }
 
 ## After the game
 
@@ -338,42 +293,6 @@ page-download = Download the record
 
 # no arguments: heading
 page-log = What happened
-# $name
-page-log-sat = { $name } sits down.
-# no arguments
-page-log-sat-you = You sit down.
-# $number (of the seat)
-page-log-left = Seat { $number } is free again.
-# no arguments
-page-log-started = The game begins. Everyone’s secret number is in the shuffle.
-# $names: whose share in the shuffle did not come in time
-page-log-started-without = The game begins. Missing in the shuffle: { $names }.
-# $name
-page-log-away-stepped = { $name } steps away; a bot plays on.
-# no arguments
-page-log-away-stepped-you = You step away; a bot plays on.
-# $name
-page-log-away-clock = Time is up for { $name }; a bot plays on.
-# no arguments
-page-log-away-clock-you = Your time is up; a bot plays on.
-# $name
-page-log-away-host = The host lets a bot play for { $name }.
-# no arguments
-page-log-away-host-you = The host lets a bot play for you.
-# $name
-page-log-back = { $name } is back.
-# no arguments
-page-log-back-you = You are back.
-# $name
-page-log-moved = { $name } goes on with another device.
-# no arguments
-page-log-moved-you = You go on with this device.
-# no arguments
-page-log-ended-host = The host has closed the table.
-# no arguments
-page-log-ended-idle = Nobody came for a long time: the table is closed.
-# no arguments
-page-log-rematch = A new table is ready for the rematch.
 # no arguments: heading
 page-talk = Table talk
 # no arguments
@@ -387,11 +306,11 @@ page-talk-spectator = { $name } (watching)
 # no arguments: all of them, in a list of names
 page-spectators = Spectators
 # no arguments
-page-manners = Who may be heard
+page-manners = Mute players
 # $name
-page-mute = I do not want to hear: { $name }
+page-mute = Mute { $name }
 # $name: the host
-page-silence = Not heard by anyone: { $name }
+page-silence = Mute { $name } for everyone
 
 ## Rules
 
@@ -425,7 +344,7 @@ page-replay-pause = Pause
 # no arguments: button
 page-replay-back = One step back
 # no arguments: button
-page-replay-next = One step on
+page-replay-next = One step forward
 # no arguments: name of a slider
 page-replay-scrub = Moment of the game
 # $round: button
@@ -446,7 +365,7 @@ page-race-note = What each player would have scored after each auction.
 ## Score pad
 
 # no arguments
-page-scorepad-note = For a game with printed cards: tap what each player has at the end. Robots on a unit count as the player’s, too.
+page-scorepad-note = For a game with printed cards: tap what each player has at the end, with the Robots on units.
 # $number
 page-scorepad-player = Player { $number }
 # no arguments: field
@@ -462,65 +381,8 @@ page-scorepad-units = Production Units
 # $card: button
 page-scorepad-more = One more: { $card }
 # $card: button
-page-scorepad-less = One less: { $card }
+page-scorepad-less = One fewer: { $card }
 # $unit: which robots were put on it during the game
 page-scorepad-allocated = Allocated to { $unit } during the game
 # no arguments: button
-page-scorepad-clear = A new game
-
-## What did not work: page-error-<code> for the codes of the server
-
-# $what (the server's code)
-page-error-other = That did not work ({ $what }). Please try again.
-# no arguments
-page-error-unreachable = The server does not answer. Please try again in a moment.
-# no arguments
-page-error-unavailable = This could not be written down just now. Please try again.
-# no arguments
-page-error-too-fast = Too fast! Take a breath.
-# no arguments
-page-error-no-such-table = There is no such table.
-# $players
-page-error-bad-terms = Say for each of the { $players } seats whether a person or a bot takes it.
-# no arguments
-page-error-bad-name = A name has 1 to 30 characters.
-# no arguments
-page-error-seat-taken = Somebody was quicker: this seat is taken.
-# no arguments
-page-error-table-full = Every seat is taken. You can watch.
-# no arguments
-page-error-already-seated = You already have a seat here.
-# no arguments
-page-error-not-seated = Only those with a seat can do that.
-# no arguments
-page-error-not-the-host = Only the host can do that.
-# no arguments
-page-error-begun = The game has already begun.
-# no arguments
-page-error-not-begun = The game has not begun yet.
-# no arguments
-page-error-over = The game is over.
-# no arguments
-page-error-not-over = The game is not over yet.
-# no arguments
-page-error-stale = The table has moved on meanwhile. Look again and decide anew.
-# no arguments
-page-error-already-bid = You have already bid in this auction.
-# no arguments
-page-error-nothing-to-bid = You have no cards in hand.
-# no arguments
-page-error-not-your-turn = Not yet: it is not your turn.
-# no arguments
-page-error-covered = A bot is playing for you: take your seat back first.
-# no arguments
-page-error-not-absent = Give them a minute.
-# no arguments
-page-error-silenced = The host has switched off your talk.
-# no arguments
-page-error-bad-chat = Table talk is 1 to 300 characters of plain text.
-# no arguments
-page-error-bad-link = This link is used up or too old. Ask for a new one.
-# no arguments
-page-error-never-played = No game was played at this table.
-# no arguments
-page-error-bad-record = This file is not the record of a game.
+page-scorepad-clear = New game

@@ -80,10 +80,10 @@ play-belt-turned =
 # no arguments: a card of speed 8 has turned up the whole belt
 play-belt-turned-all = Full speed: the whole Conveyor Belt lies face up.
 # $cards: a replay with open cards, the belt of a new round
-play-belt-open = The belt of this round, head first: { $cards }.
+play-belt-open = The belt of this round, from the head: { $cards }.
 # $count: heading of the list of face-up cards
 play-belt-face-up =
-    On the Conveyor Belt, head first, { $count ->
+    On the Conveyor Belt, from the head, { $count ->
         [one] { $count } card face up:
        *[other] { $count } cards face up:
     }
@@ -107,18 +107,18 @@ play-deck =
 ## Deal
 
 # $count, $cards: a new hand
-play-dealt-you =
+play-dealt-open-you =
     You are dealt { $count ->
         [0] no cards.
         [one] { $count } card: { $cards }.
        *[other] { $count } cards: { $cards }.
     }
-# $count: cards of yours not in the hand
-play-discard-you =
-    { $count ->
+# $discard (number): cards of yours not in the hand
+play-dealt-you =
+    { $discard ->
         [0] Your discard pile is empty.
-        [one] Your discard pile holds { $count } card.
-       *[other] Your discard pile holds { $count } cards.
+        [one] Your discard pile holds { $discard } card.
+       *[other] Your discard pile holds { $discard } cards.
     }
 # $name, $hand, $discard (numbers): another seat after a deal
 play-dealt = { $name }: { $hand } in hand, { $discard } in the discard pile.
@@ -137,8 +137,16 @@ play-bid =
         [one] { $count } card, face down.
        *[other] { $count } cards, face down.
     }
-# $count, $cards, $value: your own bid is laid down
+# $count: your own sealed bid, told to somebody who has the seat only now
 play-bid-you =
+    You bid { $count ->
+        [one] { $count } card, face down.
+       *[other] { $count } cards, face down.
+    }
+# $name, $cards, $value: a bid whose cards may be seen, before the others are
+play-bid-open = { $name } bids: { $cards } = { $value }
+# $count, $cards, $value: your own bid is laid down
+play-bid-open-you =
     You bid { $count ->
         [one] { $count } card, face down: { $cards }. Value { $value }.
        *[other] { $count } cards, face down: { $cards }. Value { $value }.
@@ -147,8 +155,10 @@ play-bid-you =
 play-sits-out = { $name } has no cards and sits out.
 # no arguments
 play-sits-out-you = You have no cards: you sit this one out.
+# $name: the only one with cards
+play-alone = Only { $name } has cards left and gets the card for any bid.
 # no arguments: you are the only one with cards
-play-alone-you = Only you have cards left. You must bid all the same, and the card is yours.
+play-alone-you = Only you have cards left. You must still bid, and the card is yours.
 
 ## Your turn to bid
 
@@ -167,7 +177,7 @@ play-prompt-bid = Cards to bid
 # no arguments: an empty line at the bid prompt
 play-nothing-chosen = Nothing chosen. A bid needs at least one card: type its number.
 # $input: what was typed at the bid prompt
-play-not-understood = “{ $input }” is not understood: type the numbers of the cards to bid, or “{ play-command-help }”.
+play-not-understood = Sorry, “{ $input }” makes no sense here: type the numbers of the cards to bid, or “{ play-command-help }”.
 # $number, $count: a number beyond the hand
 play-no-such-number =
     There is no number { $number }: you hold { $count ->
@@ -175,7 +185,7 @@ play-no-such-number =
        *[other] { $count } cards.
     }
 # $number
-play-number-twice = Number { $number } is there twice. Each card can be bid once.
+play-number-twice = You typed number { $number } twice. Each card can be bid once.
 
 ## Reveal
 
@@ -208,7 +218,7 @@ play-unit-won = { $unit } now lies face up in front of { $name }.
 # $unit (short label)
 play-unit-won-you = { $unit } now lies face up in front of you.
 # no arguments
-play-bids-back = All the others take their bids back in hand.
+play-bids-back = All the others take their bids back into their hands.
 
 ## Clean up and build
 
@@ -216,6 +226,8 @@ play-bids-back = All the others take their bids back in hand.
 play-build = The belt is empty. Clean up and build!
 # no arguments: what to do
 play-build-intro = You may allocate one Robot to each of your Production Units. It stays there for good.
+# $name: owns no unit
+play-build-no-unit = { $name } has no Production Unit yet: nothing to build.
 # no arguments: you own no unit
 play-build-no-unit-you = You have no Production Unit yet: nothing to build.
 # $unit (full label): the next unit to build on
@@ -237,7 +249,7 @@ play-build-nothing-fits = None of your Robots fits this unit.
 # no arguments: the prompt; the program adds its own sign and blank
 play-prompt-build = Robot to allocate (Enter: none)
 # $input: what was typed at the build prompt
-play-build-not-understood = “{ $input }” is not understood: type one number from the list, just Enter for no Robot, or “{ play-command-help }”.
+play-build-not-understood = Sorry, “{ $input }” makes no sense here: type one number from the list, just Enter for no Robot, or “{ play-command-help }”.
 # $number, $count: a number beyond the list
 play-build-no-such-number =
     There is no number { $number }: the list has { $count ->
@@ -258,8 +270,6 @@ play-built-you = You allocate { $robot } to { $unit }.
 play-built-nothing = { $name } builds nothing.
 # no arguments
 play-built-nothing-you = You build nothing.
-# no arguments: no seat built anything
-play-built-nobody = Nobody builds anything.
 
 ## The situation (command table)
 
@@ -289,7 +299,7 @@ play-table-unit-empty = { $unit }; no Robot allocated.
 # no arguments: heading
 play-owned = Who owns what
 # no arguments: explains the list
-play-owned-note = All of this has been seen on the table; only what is in hand and what is discarded stays secret.
+play-owned-note = Everyone has seen these cards; only what is in hand and what is discarded is secret.
 # $name (or play-you), $count, $cards
 play-owned-seat =
     { $name }, { $count ->
@@ -308,9 +318,9 @@ play-help-build = 2 — allocate Robot 2 of the list; just Enter — none
 # no arguments
 play-help-help = { play-command-help } — this list
 # no arguments
-play-help-table = { play-command-table } — belt, seats and bids as they are now
+play-help-table = { play-command-table } — belt, players and bids right now
 # no arguments
-play-help-owned = { play-command-owned } — the known cards of everyone
+play-help-owned = { play-command-owned } — everyone’s known cards
 # no arguments
 play-help-rules = { play-command-rules } — the rules on one page
 # no arguments
@@ -321,23 +331,23 @@ play-help-quit = { play-command-quit } — leave the game; it is saved
 ## Leaving and coming back
 
 # no arguments: yes or no, no is the default
-play-quit-confirm = Leave the game? It will be kept for you. [y/N]
+play-quit-confirm = Leave the game? It will be saved. [y/N]
 # $command (as typed in a shell)
-play-saved = The game is saved. To go on: { $command }
+play-saved = The game is saved. To continue: { $command }
 # no arguments: see you
 play-goodbye = See you at the belt!
 # no arguments: nothing more can be read (a script has come to its end)
 play-input-ended = The input has ended.
 # $round, $rounds: yes or no, yes is the default
-play-resume = An interrupted game waits in round { $round } of { $rounds }. Resume it? If you answer { play-no }, it is thrown away. [Y/n]
+play-resume = An interrupted game waits in round { $round } of { $rounds }. Resume it? If you answer { play-no }, it is deleted. [Y/n]
 # $round, $rounds
 play-resumed = Back to work: round { $round } of { $rounds }.
 # no arguments: the answer was no
-play-resume-declined = The interrupted game is thrown away.
+play-resume-declined = The interrupted game is deleted.
 # $command (as typed in a shell): a new game was asked for while an interrupted one waits
-play-saved-waits = Your interrupted game is kept for later. To go on with it: { $command }
+play-saved-waits = Your interrupted game is kept for later. To continue it: { $command }
 # $path
-play-save-unreadable = The saved game cannot be read and is left alone: { $path }
+play-save-unreadable = The saved game cannot be read. The file stays as it is: { $path }
 # no arguments: neither yes nor no
 play-yes-or-no = Please answer { play-yes } or { play-no }.
 
@@ -379,7 +389,7 @@ play-replay-at-start = This is the beginning.
 # no arguments: next, at the last event
 play-replay-at-end = This is the end.
 # $input: followed by the list of keys
-play-replay-not-understood = “{ $input }” is not understood.
+play-replay-not-understood = Sorry, “{ $input }” makes no sense here.
 # $number, $count
 play-replay-no-event = There is no event { $number }: choose from 1 to { $count }.
 # no arguments: the record has no score
@@ -394,3 +404,58 @@ play-replay-next-game = next game of the file
 play-replay-previous-game = previous game of the file
 # $number, $what (the reason, in English): a line of a file of games
 play-replay-unreadable = Line { $number } could not be read: { $what }
+
+## Around the game: who comes and goes
+
+# $name
+play-sat = { $name } sits down.
+# no arguments
+play-sat-you = You sit down.
+# $number (of the seat)
+play-left = Seat { $number } is free again.
+# $name (of the bot)
+play-filled = { $name } sits down: a bot.
+# no arguments: the seats are taken, the game is about to begin
+play-starting = Every seat is taken: the cards are being shuffled.
+# no arguments
+play-started = The game begins. The shuffle used a secret number from every player.
+# $names (whose secret numbers did not come)
+play-started-without = The game begins. The shuffle had no secret number from: { $names }.
+# $name
+play-away-stepped = { $name } steps away; a bot plays on.
+# no arguments
+play-away-stepped-you = You step away; a bot plays on.
+# $name
+play-away-clock = Time is up for { $name }; a bot plays on.
+# no arguments
+play-away-clock-you = Your time is up; a bot plays on.
+# $name
+play-away-host = The host lets a bot play for { $name }.
+# no arguments
+play-away-host-you = The host lets a bot play for you.
+# $name
+play-back = { $name } is back.
+# no arguments
+play-back-you = You are back.
+# $name
+play-moved = { $name } continues on another device.
+# no arguments
+play-moved-you = You continue on this device.
+# $name
+play-silenced = The host has muted { $name }.
+# no arguments
+play-silenced-you = The host has muted you.
+# no arguments
+play-silenced-spectators = The host has muted the spectators.
+# $name
+play-heard = { $name } can talk again.
+# no arguments
+play-heard-you = You can talk again.
+# no arguments
+play-heard-spectators = The spectators can talk again.
+# no arguments
+play-ended-host = The host has closed the table.
+# no arguments
+play-ended-idle = Nobody has come for a long time, so the table is closed.
+# no arguments
+play-rematch = A new table is ready for the rematch.

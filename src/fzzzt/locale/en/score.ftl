@@ -44,11 +44,11 @@ score-unit =
        *[other] { $count } widgets
     } × { $points } = { $total }
 # $unit, $points (the penalty)
-score-unit-none = { $unit }: no widget: −{ $points }
+score-unit-none = { $unit }: no widget, −{ $points }
 # $number, $parts (list of score-widget-part)
 score-widget = Widget { $number }: { $parts }
 # $symbol, $robot
-score-widget-part = { $symbol }: { $robot }
+score-widget-part = { $robot } as { $symbol }
 # $count, $cards: Robots in no widget
 score-unused =
     { $count ->
@@ -85,13 +85,13 @@ score-tie =
     }
 # $name, $count (Robot cards)
 score-tie-break =
-    Fewest Robot cards decide: { $name } wins with { $count ->
+    Fewest Robot cards breaks the tie: { $name } wins with { $count ->
         [one] { $count } Robot card!
        *[other] { $count } Robot cards!
     }
 # $count (Robot cards)
 score-tie-break-you =
-    Fewest Robot cards decide: you win with { $count ->
+    Fewest Robot cards breaks the tie: you win with { $count ->
         [one] { $count } Robot card!
        *[other] { $count } Robot cards!
     }
@@ -109,13 +109,13 @@ scorer-title = Score a game of printed cards
 # no arguments: how to write cards
 scorer-intro-cards = Write a Robot as power and symbols, 3n or 1bc (n nut, b bolt, c cog, o oil), or by its id, r3-n. The others: upgrade, fzzzt.
 # no arguments: how to write units
-scorer-intro-units = Write a Production Unit by its id, such as enhanced-no or complex-1. A blank between cards will do.
+scorer-intro-units = Write a Production Unit by its id, such as enhanced-no or complex-1. Separate cards with a space.
 # no arguments
 scorer-ask-players = How many players?
 # $number
 scorer-ask-name = Name of player { $number }
 # $name
-scorer-ask-robots = Robots, Upgrades and Fzzzt cards of { $name }, on units or not
+scorer-ask-robots = Robots, Upgrades and Fzzzt cards of { $name }, with those on units
 # $name
 scorer-ask-units = Production Units of { $name } (Enter: none)
 # $unit
@@ -124,19 +124,19 @@ scorer-ask-allocated = Robots allocated to { $unit } during the game (Enter: non
 ## The scorer: what went wrong
 
 # $input
-scorer-not-understood = “{ $input }” is no card: write 3n, r3-n, upgrade or fzzzt.
+scorer-not-understood = “{ $input }” is not a card: write 3n, r3-n, upgrade or fzzzt.
 # $input
-scorer-unit-not-understood = “{ $input }” is no Production Unit: write an id such as enhanced-no.
+scorer-unit-not-understood = “{ $input }” is not a Production Unit: write an id such as enhanced-no.
 # $input, $cards (ids): a short form that fits cards of different worth
-scorer-ambiguous = “{ $input }” can be several cards: { $cards }. Write the one you mean.
+scorer-ambiguous = “{ $input }” could be several cards: { $cards }. Write the one you mean.
 # $input, $low, $high
-scorer-not-a-count = “{ $input }” will not do: type a number from { $low } to { $high }.
+scorer-not-a-count = “{ $input }” does not work here: type a number from { $low } to { $high }.
 # $card, $count (copies in the deck)
 scorer-too-many =
-    { $card }: that is more than the deck has, { $count ->
-        [0] which is none.
-        [one] which is { $count } copy.
-       *[other] which is { $count } copies.
+    { $card }: that is too many, the deck has { $count ->
+        [0] none.
+        [one] only { $count }.
+       *[other] only { $count }.
     }
 # $card, $name
 scorer-not-owned = { $card } is not among the cards of { $name }: add it there first.
@@ -145,7 +145,7 @@ scorer-not-a-robot = { $card } is not a Robot and cannot be allocated.
 # $card, $unit
 scorer-no-shared-symbol = { $card } has no symbol in common with { $unit }.
 # $name
-scorer-name-taken = There is a { $name } already: choose another name.
+scorer-name-taken = There is already a { $name }: choose another name.
 # $input: a part of what was given with --on
 scorer-on-not-understood = “{ $input }” does not say which Robot is on which unit: write UNIT=ROBOT, such as --on no=2o.
 # no arguments: --json was asked for, but no cards were given

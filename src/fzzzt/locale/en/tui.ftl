@@ -25,15 +25,13 @@ tui-deck = Deck: { $count }
 # no arguments
 tui-seat-free = free seat
 # no arguments: for a person of the game before
-tui-seat-kept = kept for this player
+tui-seat-kept = not here yet
 # no arguments
 tui-seat-person = at the table
 # $bot (level)
 tui-seat-bot = bot ({ $bot })
 # $bot (level): a bot plays for a person
-tui-seat-away = away, { $bot } plays
-# no arguments: whoever talks without a seat
-tui-spectator = A spectator
+tui-seat-away = away; a bot plays ({ $bot })
 
 ## What is to be done now
 
@@ -44,21 +42,23 @@ tui-prompt-bid-chosen = Your bid is worth { $value }. Enter lays it down.
 # no arguments
 tui-prompt-build = Clean up and build: a Robot for each unit if you like, then Enter.
 # $names: those who decide
-tui-prompt-wait = Waiting for { $names } …
+tui-prompt-wait = Waiting for { $names }…
 # $value: the bid that is made when the turn comes
-tui-prompt-prepared = Your bid of { $value } lies ready. Esc takes it back.
+tui-prompt-prepared = Your bid of { $value } is ready. Esc takes it back.
 # no arguments
-tui-prompt-away = A bot plays for you. Key a: take your seat back.
+tui-prompt-away = A bot is playing for you. Key a: take your seat back.
 # no arguments
 tui-prompt-watch = You are watching.
 # $count (free seats), $address: before the game, to a guest
-tui-prompt-open = Waiting for people at { $address }. Free seats: { $count }
+tui-prompt-open = Waiting at { $address }. Free seats: { $count }
 # $count (free seats), $address: before the game, to the host
-tui-prompt-open-host = Invite people to { $address }. Free seats: { $count }. Key b: a bot sits down. Key g: start.
+tui-prompt-open-host = Invite: { $address }. Free seats: { $count }
 # $names (winners), $points
-tui-prompt-over = The game is over. Victory: { $names }, with { $points }.
-# no arguments: a table that ended before its game did
-tui-prompt-ended = This table is closed.
+tui-prompt-over =
+    Winner: { $names }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 # $number, $count: where a replay is
 tui-prompt-replay = Step { $number } of { $count }
 
@@ -83,9 +83,9 @@ tui-key-none = no robot
 # no arguments
 tui-key-build = build
 # no arguments: also the title of a page
-tui-key-owned = who has what
+tui-key-owned = who owns what
 # no arguments: also the title of a page
-tui-key-log = all that happened
+tui-key-log = what happened
 # no arguments
 tui-key-score = score sheet
 # no arguments: also the title of a page
@@ -113,7 +113,7 @@ tui-key-game = game
 # no arguments: the same in the help
 tui-key-games = next game of a file, previous one
 # no arguments
-tui-key-pace = faster, slower
+tui-key-pace = pace
 # no arguments
 tui-key-new = new game
 # no arguments
@@ -127,9 +127,9 @@ tui-key-chat = talk
 # no arguments
 tui-key-away = step away, come back
 # no arguments
-tui-key-auto = bid the last card by itself
+tui-key-auto = bid the last card automatically
 # no arguments: the host
-tui-key-fill = a bot sits down
+tui-key-fill = add a bot
 # no arguments: the host
 tui-key-start = start
 # no arguments: in the list of tables
@@ -139,7 +139,7 @@ tui-key-open = new table
 # no arguments: in the list of tables
 tui-key-name = your name
 # no arguments: in the list of tables
-tui-key-refresh = look again
+tui-key-refresh = refresh
 
 ## Help: headings, and what signs mean
 
@@ -154,7 +154,7 @@ tui-help-go = The game
 # no arguments
 tui-help-people = At a table with people
 # no arguments
-tui-help-replay = A recorded game
+tui-help-replay = A replay
 # no arguments
 tui-sign-power = power, in zaps
 # no arguments
@@ -164,9 +164,9 @@ tui-sign-speed = Belt Speed Number
 # no arguments
 tui-sign-sealed = cards of a sealed bid
 # no arguments
-tui-sign-unit = a Production Unit: points, symbols, robots on it
+tui-sign-unit = a Production Unit: points, symbols, Robots on it
 # no arguments
-tui-sign-turn = whose turn it is
+tui-sign-turn = the player to move
 
 ## Notes
 
@@ -175,27 +175,23 @@ tui-no-such-key = The key “{ $key }” does nothing here. Key ?: help.
 # $key: it has no meaning on this page
 tui-no-such-key-here = The key “{ $key }” does nothing here.
 # $what (a variable of the shell)
-tui-no-colours = There are no colours: { $what } is set.
-# no arguments
-tui-not-your-turn = It is not your turn.
-# no arguments
-tui-not-begun = The game has not begun.
+tui-no-colours = Colours are off: { $what } is set.
 # no arguments
 tui-no-score = The score sheet comes when the game is over.
 # no arguments
 tui-no-hint = There are no hints here.
 # no arguments
-tui-only-with-people = That is for tables with people: nobody else is here but bots.
+tui-only-with-people = That is for tables with people: you are playing with bots only.
 # no arguments
-tui-sending = One moment: your last word is still on its way.
+tui-sending = One moment: your last move is still being sent.
 # no arguments
 tui-paused = Paused.
 # no arguments: the next thing depends on others
-tui-no-hurry = There is nothing to hurry: the table waits.
+tui-no-hurry = Nothing to speed up: the table is waiting.
 # $what (seconds)
-tui-pace = A moment lasts { $what } s.
+tui-pace = Pause between events: { $what } s
 # no arguments
-tui-auto-on = Your last card in hand is bid by itself from now on.
+tui-auto-on = Your last card in hand is now bid automatically.
 # no arguments
 tui-auto-off = Your last card in hand waits for you again.
 # no arguments: yes or no
@@ -207,142 +203,42 @@ tui-page-keys = ↑ ↓ PgUp PgDn: scroll. Esc: back to the table
 # no arguments: under a menu
 tui-menu-keys = 1-9, or ↑ ↓ and Enter: choose. Esc: back
 # no arguments: under a line to type
-tui-line-keys = Enter: done. Esc: never mind
+tui-line-keys = Enter: done. Esc: cancel
 # no arguments: the terminal can only write lines
-tui-dumb = This terminal can only write lines, so here is the plain game.
+tui-dumb = This terminal can only show lines of text, so here is the plain game.
 # $command (as typed in a shell): after leaving a table of a server
-tui-seat-waits = Your seat is kept. To go on: { $command }
-
-## What happens around the game
-
-# $name
-tui-sat = { $name } sits down.
-# $name
-tui-left = { $name } gets up.
-# $name, $bot (level)
-tui-filled = { $name } sits down, a bot ({ $bot }).
-# no arguments: a bot was sent away
-tui-freed = A seat is free again.
-# no arguments
-tui-starting = All seats are taken: the cards are shuffled.
-# $name
-tui-away-stepped = { $name } steps away; a bot plays on.
-# $name
-tui-away-clock = The time of { $name } is up; a bot plays on.
-# $name
-tui-away-host = { $name } is missing; a bot plays on.
-# $name
-tui-back = { $name } is back.
-# $name
-tui-moved = { $name } moves to another device.
-# $name
-tui-silenced = The host has switched off the talk of { $name }.
-# $name
-tui-heard = { $name } can talk again.
-# no arguments
-tui-ended-host = The host has closed the table.
-# no arguments
-tui-ended-idle = Nobody has come for long: the table is closed.
-# no arguments
-tui-rematch = A rematch has been asked for. Key n: go there.
+tui-seat-waits = Your seat is kept. To continue: { $command }
 
 ## The list of tables
 
 # no arguments: heading
-tui-lobby-mine = Your tables
+tui-lobby-mine = Your games
 # no arguments: heading
-tui-lobby-open = Tables that wait for people
+tui-lobby-open = Open tables
 # no arguments: there is no table
-tui-lobby-empty = No table waits for people. Key n: open one.
+tui-lobby-empty = No table is waiting right now. Key n: open one.
 # no arguments
 tui-lobby-prompt = Choose a table with the arrows, then Enter.
 # $count (tables)
-tui-lobby-looked = Looked again. Tables: { $count }
+tui-lobby-looked = List refreshed. Tables: { $count }
 # $count
 tui-lobby-free = Free seats: { $count }
 # no arguments
-tui-lobby-playing = being played
+tui-lobby-playing = game in progress
 
 ## The terms of a new table
 
 # no arguments: title
-tui-terms = A new table
+tui-terms = Open a table
 # no arguments
 tui-terms-keys = ↑ ↓ ← →: choose. Enter: open the table. Esc: back
 # no arguments
 tui-terms-players = Players
 # no arguments
-tui-terms-people = People among them
+tui-terms-people = How many are people?
 # no arguments
 tui-terms-level = Bots on the other seats
 # no arguments
-tui-terms-cards = Cards
+tui-terms-clock = Time to think
 # no arguments
-tui-terms-cards-base = base game
-# no arguments
-tui-terms-cards-extended = with the expansion
-# no arguments
-tui-terms-clock = Clock
-# no arguments
-tui-terms-clock-none = none
-# $count (seconds)
-tui-terms-clock-move = { $count } s a decision
-# $count (seconds)
-tui-terms-clock-bank = { $count } s a game
-# no arguments
-tui-terms-public = In the public list
-
-## Why something is not done
-
-# $what (the server's own words, in English)
-tui-refused = That was not done: { $what }
-# no arguments
-tui-refused-no-answer = The server does not answer.
-# no arguments
-tui-refused-no-server = This is no server of Fzzzt! tables.
-# no arguments
-tui-refused-not-here = That cannot be done here.
-# no arguments
-tui-refused-replay = This game is over: one can only look at it.
-# no arguments
-tui-refused-at-start = This is the beginning.
-# no arguments
-tui-refused-at-end = This is the end.
-# no arguments
-tui-refused-unfinished = The record ends here, before the game does.
-# no arguments
-tui-refused-first-game = This is the first game of the file.
-# no arguments
-tui-refused-last-game = This is the last game of the file.
-# no arguments
-tui-refused-no-such-table = There is no such table.
-# no arguments
-tui-refused-table-full = Every seat is taken.
-# no arguments
-tui-refused-not-seated = Only someone with a seat can do that.
-# no arguments
-tui-refused-not-the-host = Only the host of the table can do that.
-# no arguments
-tui-refused-begun = The game has begun.
-# no arguments
-tui-refused-not-begun = The game has not begun.
-# no arguments
-tui-refused-over = The game is over.
-# no arguments
-tui-refused-not-over = The game is not over.
-# no arguments
-tui-refused-stale = Another auction has begun meanwhile: look again.
-# no arguments
-tui-refused-already-bid = You have bid in this auction.
-# no arguments
-tui-refused-nothing-to-bid = You have no cards in hand.
-# no arguments
-tui-refused-covered = A bot plays for you: take your seat back first, with the key a.
-# no arguments
-tui-refused-silenced = The host has switched off your talk.
-# no arguments
-tui-refused-bad-name = A name has 1 to 30 characters.
-# no arguments
-tui-refused-too-fast = Too much at once: wait a moment.
-# no arguments
-tui-refused-unavailable = The server could not write that down. Try again.
+tui-terms-public = Anyone may join

@@ -58,8 +58,8 @@ card-with-number = { $card }, numéro { $number }
 card-face-down = une carte face cachée
 
 ## Short labels
-card-short-robot = Robot { $power } · { $symbols }
-card-short-upgrade = Amélioration robotique { $power } · { $symbols }
+card-short-robot = Robot { $power } ({ $symbols })
+card-short-upgrade = Amélioration robotique
 card-short-fzzzt = Fzzzt { $power }
 card-short-unit =
     { $grade ->
@@ -68,5 +68,5 @@ card-short-unit =
         [enhanced] UP améliorée
         [advanced] UP avancée
        *[complex] UP complexe
-    } { $points } · { $symbols }
+    } { $points } ({ $symbols })
 card-short-mechanic = Mécano { $number }

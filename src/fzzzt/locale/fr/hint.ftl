@@ -1,10 +1,10 @@
 hint-bid = Un bon Mécano miserait { $cards } (valeur { $value }).
-hint-allocate = Un bon Mécano attribuerait maintenant { $robot } à { $unit }.
+hint-allocate = Un bon Mécano attribuerait { $robot } à { $unit }.
 hint-allocate-nothing = Un bon Mécano ne construirait rien pour l’instant.
-hint-because-last-card = C’est la dernière carte du tour : le pouvoir gardé n’achètera plus rien.
+hint-because-last-card = C’est la dernière carte du Tour : le pouvoir gardé n’achètera plus rien.
 hint-because-only-bidder = Personne d’autre n’a de cartes : la plus faible des vôtres suffit.
 hint-because-contest = La carte vaut pour vous environ { $worth } PV, le pouvoir environ { $price } ; chance de gagner : environ { $chance } %.
 hint-because-cheap-pass = Cette carte ne vous apporte rien : misez peu et laissez les autres payer.
-hint-because-save-power = La carte vaudrait pour vous environ { $worth } PV, mais votre pouvoir achètera mieux plus tard dans ce tour.
-hint-because-build = Des robots faibles sur une unité n’encombrent plus votre Main : les suivantes seront plus fortes.
-hint-because-build-nothing = Chaque robot qui convient vaut mieux en Main que sur une unité.
+hint-because-save-power = La carte vaudrait pour vous environ { $worth } PV, mais votre pouvoir achètera mieux plus tard dans ce Tour.
+hint-because-build = Des Robots faibles sur une UP n’encombrent plus votre Main : les suivantes seront plus fortes.
+hint-because-build-nothing = Chaque Robot qui convient vaut mieux en Main que sur une UP.

@@ -23,7 +23,7 @@ play-seat = { $name } : Mécano { $mechanic }.
 play-seat-you = Vous êtes le Mécano { $mechanic }.
 play-clockwise = Autour de la table, dans le sens horaire : { $names }.
 play-bots = Bots à la table : { $names }.
-play-bot-warming = { $name } est encore en chauffe et joue pour l’instant comme un mécano.
+play-bot-warming = { $name } est encore en chauffe et joue pour l’instant comme un Mécano.
 play-bot-covered =
     { $name } n’a pas su décider : { $count ->
         [one] { $count } coup a été joué
@@ -46,7 +46,7 @@ play-belt-turned =
 play-belt-turned-all = À toute vapeur : toute la Chaîne est visible.
 play-belt-open = La Chaîne de ce Tour, depuis la Tête : { $cards }.
 play-belt-face-up =
-    Sur la Chaîne, depuis la tête, { $count ->
+    Sur la Chaîne, depuis la Tête, { $count ->
         [one] { $count } carte visible :
        *[other] { $count } cartes visibles :
     }
@@ -65,21 +65,21 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
-    Vous recevez { $count ->
-        [0] zéro carte.
-        [one] { $count } carte : { $cards }.
-       *[other] { $count } cartes : { $cards }.
-    }
-play-discard-you =
+play-dealt-open-you =
     { $count ->
+        [0] Vous ne recevez aucune carte.
+        [one] Vous recevez { $count } carte : { $cards }.
+       *[other] Vous recevez { $count } cartes : { $cards }.
+    }
+play-dealt-you =
+    { $discard ->
         [0] Votre Atelier est vide.
-        [one] Votre Atelier compte { $count } carte.
-       *[other] Votre Atelier compte { $count } cartes.
+        [one] Votre Atelier compte { $discard } carte.
+       *[other] Votre Atelier compte { $discard } cartes.
     }
 play-dealt = { $name } : { $hand } en Main, { $discard } dans l’Atelier.
 play-dealt-open = { $name } reçoit : { $cards }.
-play-redeal = Plus personne n’a de cartes : chacun mélange son Atelier et en reprend jusqu’à six.
+play-redeal = Plus personne n’a de cartes : chacun mélange son Atelier et prend jusqu’à six cartes.
 
 ## Auction
 play-auction = Enchère { $number } sur { $count } : { $card }
@@ -90,12 +90,19 @@ play-bid =
     }
 play-bid-you =
     Vous misez { $count ->
+        [one] { $count } carte, face cachée.
+       *[other] { $count } cartes, face cachée.
+    }
+play-bid-open = { $name } mise : { $cards } = { $value }
+play-bid-open-you =
+    Vous misez { $count ->
         [one] { $count } carte, face cachée : { $cards }. Valeur { $value }.
        *[other] { $count } cartes, face cachée : { $cards }. Valeur { $value }.
     }
-play-sits-out = { $name } n’a pas de cartes et passe.
+play-sits-out = { $name } n’a pas de cartes et ne joue pas cette Enchère.
 play-sits-out-you = Vous n’avez pas de cartes : cette Enchère se fera sans vous.
-play-alone-you = Il n’y a plus que vous qui ayez des cartes. Il faut miser quand même, et la carte est à vous.
+play-alone = Il n’y a plus que { $name } qui ait des cartes : n’importe quelle mise suffit.
+play-alone-you = Vous seul avez encore des cartes. Il faut miser quand même, et la carte est à vous.
 
 ## Your turn to bid
 play-turn-you = À vous de miser.
@@ -106,7 +113,7 @@ play-hand =
     }
 play-hand-card = { $number }. { $card }
 play-prompt-bid = Cartes à miser
-play-nothing-chosen = Rien de choisi. Une mise compte au moins une carte : tapez son numéro.
+play-nothing-chosen = Aucun choix. Une mise compte au moins une carte : tapez son numéro.
 play-not-understood = « { $input } » : je ne comprends pas. Tapez les numéros des cartes à miser, ou « { play-command-help } ».
 play-no-such-number =
     Il n’y a pas de numéro { $number } : votre Main compte { $count ->
@@ -135,6 +142,7 @@ play-bids-back = Les autres reprennent leur mise en Main.
 ## Clean up and build
 play-build = La Chaîne est vide. Nettoyage et Construction !
 play-build-intro = Vous pouvez attribuer un Robot à chacune de vos Unités de Production. Il y reste pour de bon.
+play-build-no-unit = { $name } n’a pas encore d’Unité de Production : rien à construire.
 play-build-no-unit-you = Vous n’avez pas encore d’Unité de Production : rien à construire.
 play-build-unit = { $unit }
 play-build-allocated = Déjà attribué : { $cards }.
@@ -160,7 +168,6 @@ play-built = { $name } attribue { $robot } à { $unit }.
 play-built-you = Vous attribuez { $robot } à { $unit }.
 play-built-nothing = { $name } ne construit rien.
 play-built-nothing-you = Vous ne construisez rien.
-play-built-nobody = Personne ne construit rien.
 
 ## The situation
 play-table = La table
@@ -178,7 +185,7 @@ play-table-unit-empty = { $unit } ; aucun Robot attribué.
 
 ## Everybody's known cards
 play-owned = Qui possède quoi
-play-owned-note = Tout cela s’est vu sur la table ; seul reste secret ce qui est en Main et ce qui est dans l’Atelier.
+play-owned-note = Tout le monde a vu ces cartes ; seul reste secret ce qui est en Main et ce qui est dans l’Atelier.
 play-owned-seat =
     { $name }, { $count ->
         [one] { $count } carte : { $cards }.
@@ -197,7 +204,7 @@ play-help-hint = { play-command-hint } — ce que ferait un bon Mécano, et pour
 play-help-quit = { play-command-quit } — quitter la partie, qui sera conservée
 
 ## Leaving and coming back
-play-quit-confirm = Quitter la partie ? Elle vous attendra. [o/N]
+play-quit-confirm = Quitter la partie ? Elle sera conservée. [o/N]
 play-saved = La partie est conservée. Pour la reprendre : { $command }
 play-goodbye = À bientôt devant la Chaîne !
 play-input-ended = Fin de la saisie.
@@ -210,7 +217,7 @@ play-yes-or-no = Répondez par { play-yes } ou { play-no }.
 
 ## The end
 play-over = L’Usine ne peut plus remplir de Chaîne : on ferme, la partie est finie.
-play-record-saved = Le compte rendu de la partie : { $path }
+play-record-saved = L’enregistrement de la partie : { $path }
 
 ## Replay
 play-replay-seat = Vous voyez la partie depuis cette place : { $name }.
@@ -229,9 +236,37 @@ play-replay-at-start = C’est le début.
 play-replay-at-end = C’est la fin.
 play-replay-not-understood = « { $input } » : je ne comprends pas.
 play-replay-no-event = Il n’y a pas d’événement { $number } : choisissez de 1 à { $count }.
-play-replay-unfinished = Le compte rendu s’arrête ici : la partie n’est pas finie.
+play-replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
 play-replay-game = Partie { $number } sur { $count }
 play-replay-game-uncounted = Partie { $number }
 play-replay-next-game = partie suivante du fichier
 play-replay-previous-game = partie précédente du fichier
 play-replay-unreadable = La ligne { $number } n’a pas pu être lue : { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } prend place.
+play-sat-you = Vous prenez place.
+play-left = La place { $number } est de nouveau libre.
+play-filled = { $name } prend place : un bot.
+play-starting = Toutes les places sont prises : on mélange les cartes.
+play-started = La partie commence. Le nombre secret de chacun a servi au mélange.
+play-started-without = La partie commence. Sans nombre secret pour le mélange : { $names }.
+play-away-stepped = { $name } s’absente ; un bot continue.
+play-away-stepped-you = Vous vous absentez ; un bot continue.
+play-away-clock = Temps écoulé pour { $name } ; un bot continue.
+play-away-clock-you = Votre temps est écoulé ; un bot continue.
+play-away-host = { $name } : l’hôte fait jouer un bot à sa place.
+play-away-host-you = L’hôte fait jouer un bot à votre place.
+play-back = { $name } est de retour.
+play-back-you = Vous êtes de retour.
+play-moved = { $name } continue sur un autre appareil.
+play-moved-you = Vous continuez sur cet appareil.
+play-silenced = L’hôte a retiré la parole à { $name }.
+play-silenced-you = L’hôte vous a retiré la parole.
+play-silenced-spectators = L’hôte a retiré la parole aux spectateurs.
+play-heard = { $name } peut parler de nouveau.
+play-heard-you = Vous pouvez parler de nouveau.
+play-heard-spectators = Les spectateurs peuvent parler de nouveau.
+play-ended-host = L’hôte a fermé la table.
+play-ended-idle = Personne n’est venu depuis longtemps, la table est donc fermée.
+play-rematch = Une nouvelle table est prête pour la revanche.

@@ -30,9 +30,9 @@ score-unit =
         [one] { $count } Gadget
        *[other] { $count } Gadgets
     } × { $points } = { $total }
-score-unit-none = { $unit } : aucun Gadget : −{ $points }
+score-unit-none = { $unit } : aucun Gadget, −{ $points }
 score-widget = Gadget { $number } : { $parts }
-score-widget-part = { $symbol } : { $robot }
+score-widget-part = { $robot } comme { $symbol }
 score-unused =
     { $count ->
         [0] Chaque Robot est au travail.
@@ -74,7 +74,7 @@ score-shared = Victoire partagée, à égalité de cartes Robot ({ $count }) : 
 ## The scorer: prompts
 scorer-title = Compter une partie jouée avec les cartes imprimées
 scorer-intro-cards = Écrivez un Robot par pouvoir et symboles, 3n ou 1bc (n écrou, b vis, c engrenage, o goutte), ou par son code, r3-n. Sinon : upgrade (Amélioration robotique), fzzzt.
-scorer-intro-units = Écrivez une Unité de Production par son code, comme enhanced-no (améliorée) ou complex-1 (complexe). Une espace suffit entre les cartes.
+scorer-intro-units = Écrivez une Unité de Production par son code, comme enhanced-no (améliorée) ou complex-1 (complexe). Séparez les cartes par une espace.
 scorer-ask-players = Combien de joueurs ?
 scorer-ask-name = Nom du joueur { $number }
 scorer-ask-robots = { $name } : Robots, Améliorations et cartes Fzzzt, y compris sur les UP
@@ -84,8 +84,8 @@ scorer-ask-allocated = { $unit } : Robots attribués pendant la partie (Entrée
 ## The scorer: what went wrong
 scorer-not-understood = « { $input } » n’est pas une carte : écrivez 3n, r3-n, upgrade ou fzzzt.
 scorer-unit-not-understood = « { $input } » n’est pas une Unité de Production : écrivez un code comme enhanced-no.
-scorer-ambiguous = « { $input } » peut désigner : { $cards }. Précisez.
-scorer-not-a-count = « { $input } » ne va pas : tapez un nombre de { $low } à { $high }.
+scorer-ambiguous = « { $input } » peut désigner plusieurs cartes : { $cards }. Précisez.
+scorer-not-a-count = « { $input } » ne convient pas : tapez un nombre de { $low } à { $high }.
 scorer-too-many =
     { $card } : c’est plus qu’il n’en existe, le jeu { $count ->
         [0] n’en a aucun exemplaire.
@@ -96,5 +96,5 @@ scorer-not-owned = { $card } manque dans la liste ({ $name }) : ajoutez d’abo
 scorer-not-a-robot = { $card } n’est pas un Robot et ne s’attribue pas.
 scorer-no-shared-symbol = Aucun symbole commun entre { $card } et { $unit }.
 scorer-name-taken = { $name } est déjà à la table : choisissez un autre nom.
-scorer-on-not-understood = « { $input } » ne dit pas quel Robot est sur quelle Unité : écrivez UNITÉ=ROBOT, par exemple --on no=2o.
+scorer-on-not-understood = « { $input } » ne dit pas quel Robot est sur quelle UP : écrivez UP=ROBOT, par exemple --on no=2o.
 scorer-json-needs-cards = --json demande des cartes sur la ligne de commande.

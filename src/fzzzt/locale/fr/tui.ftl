@@ -14,25 +14,27 @@ tui-deck = Usine : { $count }
 ## Places
 
 tui-seat-free = place libre
-tui-seat-kept = gardée pour cette personne
+tui-seat-kept = pas encore là
 tui-seat-person = à la table
-tui-seat-bot = un bot ({ $bot })
-tui-seat-away = parti, { $bot } joue
-tui-spectator = Quelqu’un du public
+tui-seat-bot = bot ({ $bot })
+tui-seat-away = absence ; un bot joue ({ $bot })
 
 ## Que faire
 
 tui-prompt-bid = À vous : choisissez des cartes par leur numéro, puis Entrée.
 tui-prompt-bid-chosen = Votre mise vaut { $value }. Entrée la pose.
-tui-prompt-build = Nettoyage et construction : un Robot par unité si vous voulez, puis Entrée.
-tui-prompt-wait = On attend { $names } …
+tui-prompt-build = Construction : un Robot par UP si vous voulez, puis Entrée.
+tui-prompt-wait = On attend { $names }…
 tui-prompt-prepared = Votre mise de { $value } est prête. Échap la reprend.
 tui-prompt-away = Un bot joue pour vous. Touche a : reprendre votre place.
 tui-prompt-watch = Vous regardez.
-tui-prompt-open = On attend du monde sur { $address }. Places libres : { $count }
-tui-prompt-open-host = Invitez du monde sur { $address }. Places libres : { $count }. Touche b : un bot s’assied. Touche g : commencer.
-tui-prompt-over = La partie est finie. Victoire : { $names }, avec { $points }.
-tui-prompt-ended = Cette table est fermée.
+tui-prompt-open = Attente : { $address }. Places libres : { $count }
+tui-prompt-open-host = Invitez : { $address }. Places libres : { $count }
+tui-prompt-over =
+    Victoire : { $names }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 tui-prompt-replay = Étape { $number } sur { $count }
 
 ## Touches
@@ -42,39 +44,39 @@ tui-key-cursor = bouger, choisir cette carte
 tui-key-bid = miser
 tui-key-clear = ne rien choisir, reprendre la mise
 tui-key-hint = conseil
-tui-key-unit = unité
-tui-key-robot = quel Robot
+tui-key-unit = UP
+tui-key-robot = Robot
 tui-key-none = aucun Robot
 tui-key-build = construire
-tui-key-owned = qui a quoi
-tui-key-log = tout ce qui s’est passé
+tui-key-owned = qui possède quoi
+tui-key-log = fil de la partie
 tui-key-score = décompte
 tui-key-rules = règles
 tui-key-help = aide
-tui-key-scroll = faire défiler le journal
+tui-key-scroll = faire défiler le fil
 tui-key-skip = plus vite
-tui-key-pause = s’arrêter
-tui-key-play = lire, s’arrêter
+tui-key-pause = pause
+tui-key-play = lecture, pause
 tui-key-step = étape
-tui-key-round = tour suivant
+tui-key-round = Tour suivant
 tui-key-home = au début
 tui-key-end = à la fin
 tui-key-game = partie
 tui-key-games = partie suivante d’un fichier, précédente
-tui-key-pace = plus vite, moins vite
+tui-key-pace = vitesse
 tui-key-new = nouvelle partie
 tui-key-leave = partir
 tui-key-menu = plus
 tui-key-shift = équipe de jour ou de nuit
 tui-key-chat = parler
 tui-key-away = s’absenter, revenir
-tui-key-auto = miser seule la dernière carte
-tui-key-fill = un bot s’assied
+tui-key-auto = miser d’office la dernière carte
+tui-key-fill = ajouter un bot
 tui-key-start = commencer
 tui-key-join = s’asseoir
 tui-key-open = nouvelle table
 tui-key-name = votre nom
-tui-key-refresh = regarder encore
+tui-key-refresh = actualiser
 
 ## Aide
 
@@ -83,7 +85,7 @@ tui-help-build = Phase de Nettoyage et de Construction
 tui-help-look = À lire
 tui-help-go = La partie
 tui-help-people = À une table avec du monde
-tui-help-replay = Une partie enregistrée
+tui-help-replay = Revoir une partie
 tui-sign-power = pouvoir, en éclairs
 tui-sign-points = Points de Victoire
 tui-sign-speed = Vitesse de Mouvement de la Chaîne (VMC)
@@ -95,95 +97,40 @@ tui-sign-turn = à qui de jouer
 
 tui-no-such-key = La touche « { $key } » ne fait rien ici. Touche ? : aide.
 tui-no-such-key-here = La touche « { $key } » ne fait rien ici.
-tui-no-colours = Il n’y a pas de couleurs : { $what } est définie.
-tui-not-your-turn = Ce n’est pas à vous.
-tui-not-begun = La partie n’a pas commencé.
-tui-no-score = Le décompte vient quand la partie est finie.
+tui-no-colours = Couleurs désactivées : { $what } est définie.
+tui-no-score = Le décompte vient à la fin de la partie.
 tui-no-hint = Il n’y a pas de conseils ici.
-tui-only-with-people = C’est pour les tables avec du monde : ici il n’y a que des bots.
-tui-sending = Un instant : votre dernier message est encore en route.
-tui-paused = Arrêté.
-tui-no-hurry = Il n’y a rien à presser : la table attend.
-tui-pace = Un instant dure { $what } s.
-tui-auto-on = Votre dernière carte en Main sera misée toute seule.
+tui-only-with-people = C’est pour les tables avec du monde : vous ne jouez qu’avec des bots.
+tui-sending = Un instant : votre dernier coup est en cours d’envoi.
+tui-paused = En pause.
+tui-no-hurry = Rien à accélérer : la table attend.
+tui-pace = Pause entre les événements : { $what } s
+tui-auto-on = Votre dernière carte en Main sera désormais misée d’office.
 tui-auto-off = Votre dernière carte en Main vous attend de nouveau.
 tui-new-confirm = Abandonner cette partie et en commencer une autre ?
 tui-too-small = La fenêtre a { $width } × { $height } caractères ; il en faut 80 × 24.
 tui-page-keys = ↑ ↓ PgUp PgDn : faire défiler. Échap : retour à la table
 tui-menu-keys = 1-9, ou ↑ ↓ et Entrée : choisir. Échap : retour
-tui-line-keys = Entrée : c’est dit. Échap : laisser
-tui-dumb = Ce terminal ne sait écrire que des lignes : voici la partie toute simple.
+tui-line-keys = Entrée : valider. Échap : annuler
+tui-dumb = Ce terminal n’affiche que des lignes de texte : voici la partie toute simple.
 tui-seat-waits = Votre place vous est gardée. Pour continuer : { $command }
-
-## À la table
-
-tui-sat = { $name } s’assied.
-tui-left = { $name } se lève.
-tui-filled = { $name } s’assied, un bot ({ $bot }).
-tui-freed = Une place est de nouveau libre.
-tui-starting = Toutes les places sont prises : on mélange les cartes.
-tui-away-stepped = { $name } s’absente ; un bot continue.
-tui-away-clock = Le temps de { $name } est écoulé ; un bot continue.
-tui-away-host = { $name } manque ; un bot continue.
-tui-back = { $name } est de retour.
-tui-moved = { $name } change d’appareil.
-tui-silenced = { $name } ne peut plus parler.
-tui-heard = { $name } peut parler de nouveau.
-tui-ended-host = La table est fermée.
-tui-ended-idle = Personne n’est venu depuis longtemps : la table est fermée.
-tui-rematch = Une revanche est demandée. Touche n : y aller.
 
 ## Liste des tables
 
-tui-lobby-mine = Vos tables
-tui-lobby-open = Tables qui attendent du monde
-tui-lobby-empty = Aucune table n’attend du monde. Touche n : en ouvrir une.
+tui-lobby-mine = Vos parties
+tui-lobby-open = Tables ouvertes
+tui-lobby-empty = Aucune table n’attend pour le moment. Touche n : en ouvrir une.
 tui-lobby-prompt = Choisissez une table avec les flèches, puis Entrée.
-tui-lobby-looked = C’est à jour. Tables : { $count }
+tui-lobby-looked = Liste à jour. Tables : { $count }
 tui-lobby-free = Places libres : { $count }
-tui-lobby-playing = en cours
+tui-lobby-playing = partie en cours
 
 ## Nouvelle table
 
-tui-terms = Une nouvelle table
+tui-terms = Ouvrir une table
 tui-terms-keys = ↑ ↓ ← → : choisir. Entrée : ouvrir la table. Échap : retour
 tui-terms-players = Joueurs
-tui-terms-people = dont personnes
-tui-terms-level = Sur les autres places
-tui-terms-cards = Cartes
-tui-terms-cards-base = jeu de base
-tui-terms-cards-extended = avec l’extension
-tui-terms-clock = Horloge
-tui-terms-clock-none = aucune
-tui-terms-clock-move = { $count } s par décision
-tui-terms-clock-bank = { $count } s par partie
-tui-terms-public = Dans la liste publique
-
-## Refus
-
-tui-refused = Cela n’a pas été fait : { $what }
-tui-refused-no-answer = Le serveur ne répond pas.
-tui-refused-no-server = Ce n’est pas un serveur de tables de Fzzzt!
-tui-refused-not-here = Cela ne se peut pas ici.
-tui-refused-replay = Cette partie est finie : on peut seulement la regarder.
-tui-refused-at-start = C’est le début.
-tui-refused-at-end = C’est la fin.
-tui-refused-unfinished = L’enregistrement s’arrête ici, avant la partie.
-tui-refused-first-game = C’est la première partie du fichier.
-tui-refused-last-game = C’est la dernière partie du fichier.
-tui-refused-no-such-table = Cette table n’existe pas.
-tui-refused-table-full = Toutes les places sont prises.
-tui-refused-not-seated = Il faut une place à cette table.
-tui-refused-not-the-host = Seul qui a ouvert la table peut le faire.
-tui-refused-begun = La partie a commencé.
-tui-refused-not-begun = La partie n’a pas commencé.
-tui-refused-over = La partie est finie.
-tui-refused-not-over = La partie n’est pas finie.
-tui-refused-stale = Une autre Enchère a commencé entre-temps : regardez encore.
-tui-refused-already-bid = Vous avez déjà misé dans cette Enchère.
-tui-refused-nothing-to-bid = Vous n’avez pas de cartes en Main.
-tui-refused-covered = Un bot joue pour vous : reprenez d’abord votre place avec la touche a.
-tui-refused-silenced = Vous ne pouvez pas parler à cette table.
-tui-refused-bad-name = Un nom a de 1 à 30 caractères.
-tui-refused-too-fast = Trop à la fois : attendez un instant.
-tui-refused-unavailable = Le serveur n’a pas pu le noter. Essayez encore.
+tui-terms-people = Dont combien de personnes ?
+tui-terms-level = Bots aux autres places
+tui-terms-clock = Temps de réflexion
+tui-terms-public = Ouverte à tous

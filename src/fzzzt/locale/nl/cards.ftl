@@ -19,10 +19,10 @@ card-kind-mechanic = mecanicien
 
 ## Grades, the word alone
 card-grade-prototype = prototype
-card-grade-basic = eenvoudige
-card-grade-enhanced = versterkte
-card-grade-advanced = geavanceerde
-card-grade-complex = complexe
+card-grade-basic = eenvoudig
+card-grade-enhanced = versterkt
+card-grade-advanced = geavanceerd
+card-grade-complex = complex
 
 ## Grades, the full name
 card-unit-prototype = Prototype-productie-eenheid
@@ -58,8 +58,8 @@ card-with-number = { $card }, spelersnummer { $number }
 card-face-down = een gedekte kaart
 
 ## Short labels
-card-short-robot = Robot { $power } · { $symbols }
-card-short-upgrade = Robotopwaardering { $power } · { $symbols }
+card-short-robot = Robot { $power } ({ $symbols })
+card-short-upgrade = Robotopwaardering
 card-short-fzzzt = Fzzzt { $power }
 card-short-unit =
     { $grade ->
@@ -68,5 +68,5 @@ card-short-unit =
         [enhanced] Versterkte eenheid
         [advanced] Geavanceerde eenheid
        *[complex] Complexe eenheid
-    } { $points } · { $symbols }
+    } { $points } ({ $symbols })
 card-short-mechanic = Mecanicien { $number }

@@ -3,7 +3,7 @@ error-unknown-card = Een kaart “{ $card }” bestaat niet in dit spel. Kies me
 error-empty-bid = Een bod telt minstens één kaart. Je zwakste is goed genoeg.
 error-not-in-hand = Die kaart heb je niet in je hand: { $card }. Kies een kaart die je wel hebt.
 error-repeated-card = Zo vaak heb je die kaart niet: { $card }. Noem elke kaart maar één keer.
-error-not-your-turn = Nog even geduld: eerst biedt { $turn }. Je hoort het als je aan de beurt bent.
+error-not-your-turn = Nog even geduld: eerst biedt { $turn }. Je krijgt een seintje als je aan de beurt bent.
 error-not-now-bid = Er wordt nu niet geboden. Wacht op de volgende veiling.
 
 ## Building
@@ -16,14 +16,14 @@ error-no-shared-symbol = { $card } en { $unit } hebben geen bouwsymbool gemeen. 
 
 ## Anything else
 error-unknown-seat = Een plaats “{ $seat }” is er niet aan deze tafel.
-error-malformed = Deze zet is niet te lezen ({ $what }). Kijk na hoe je hem schreef en probeer het nog eens.
-error-not-an-event = Met die gebeurtenis kan het spel niets beginnen.
+error-malformed = Deze zet is niet te lezen ({ $what }). Kijk na wat je schreef en probeer het nog eens.
+error-not-an-event = Die gebeurtenis bestaat niet in dit spel.
 error-not-now-setup = Het spel wordt nu niet klaargezet.
 error-not-now-deal = Er worden nu geen kaarten gedeeld.
 error-wrong-mechanics = De mecaniciens moeten de nummers 1 tot en met { $players } hebben, één per plaats.
 error-wrong-deck = In de lopende bandstapel zitten niet de kaarten van dit spel: { $what }
 error-wrong-deal = Plaats { $seat } kan deze hand niet krijgen: { $what }
-error-consequence = De gebeurtenis “{ $what }” volgt vanzelf uit de andere en kun je niet toevoegen.
+error-consequence = De gebeurtenis “{ $what }” volgt uit de andere en kun je niet toevoegen.
 
 ## Options of a table
 error-options-players = Fzzzt! is voor { $low } tot { $high } spelers, niet voor { $what }.
@@ -34,21 +34,21 @@ error-options-always-leave = Met { $players } spelers gaan de startrobots van on
 
 ## Deck files
 error-deck-long-line = Dit is geen kaartenbestand: er staat een regel in van meer dan { $high } bytes.
-error-deck-too-large = Dit kaartenbestand is te groot: het mogen hoogstens { $high } bytes zijn, of { $count } regels en waarden.
+error-deck-too-large = Het kaartenbestand is te groot: het mogen hoogstens { $high } bytes zijn, of { $count } regels en waarden.
 error-deck-not-utf8 = Dit is geen kaartenbestand: het is geen tekst in UTF-8 ({ $what }).
 error-deck-not-toml = Dit is geen kaartenbestand: het is geen geldige TOML ({ $what }).
 error-deck-too-deep = Dit is geen kaartenbestand: het is te diep genest.
 error-deck-unknown-entry = “{ $what }” hoort niet in een kaartenbestand: daarin staan alleen tabellen [[card]].
-error-deck-no-cards = Er staan geen kaarten in dit bestand. Elke soort kaart heeft een tabel [[card]] nodig.
-error-deck-too-many-faces = Er zijn { $count } verschillende kaarten; het mogen er hoogstens { $high } zijn.
-error-deck-too-many-cards = Er zijn { $count } kaarten; het mogen er hoogstens { $high } zijn.
-error-deck-too-many-units = Er zijn { $count } productie-eenheden; het mogen er hoogstens { $high } zijn.
+error-deck-no-cards = Er staan geen kaarten in dit kaartenbestand. Elke soort kaart heeft een tabel [[card]] nodig.
+error-deck-too-many-faces = Er staan { $count } verschillende kaarten in het kaartenbestand; het mogen er hoogstens { $high } zijn.
+error-deck-too-many-cards = Er staan { $count } kaarten in het kaartenbestand; het mogen er hoogstens { $high } zijn.
+error-deck-too-many-units = Er staan { $count } productie-eenheden in het kaartenbestand; het mogen er hoogstens { $high } zijn.
 
 ## A card of a deck file
-error-deck-not-a-table = Kaart { $number } in het bestand is geen tabel [[card]].
-error-deck-no-id = Kaart { $number } in het bestand heeft geen id.
+error-deck-not-a-table = Kaart { $number } in het kaartenbestand is geen tabel [[card]].
+error-deck-no-id = Kaart { $number } in het kaartenbestand heeft geen id.
 error-deck-bad-id = Kaart “{ $card }”: een id heeft hoogstens { $high } tekens: letters (a–z, A–Z), cijfers, koppeltekens en lage streepjes.
-error-deck-mechanic-id = Kaart “{ $card }”: een id dat met “mechanic” begint, is van een mecanicien, en die staan niet in het bestand.
+error-deck-mechanic-id = Kaart “{ $card }”: een id dat met “mechanic” begint, is van een mecanicien, en die staan niet in het kaartenbestand.
 error-deck-missing-field = Kaart “{ $card }”: het veld { $field } ontbreekt.
 error-deck-unknown-field = Kaart “{ $card }”: een veld “{ $field }” bestaat niet.
 error-deck-not-a-choice = Kaart “{ $card }”: in het veld { $field } moet een van { $choices } staan, niet { $what }.
@@ -68,5 +68,42 @@ error-deck-same-id = Kaart “{ $card }” staat er twee keer in. Elke soort kaa
 error-deck-same-number = Kaart “{ $card }”: spelersnummer { $number } heeft al een robot met kracht { $power }.
 
 ## A deck that does not go with the options
-error-deck-no-starting-robot = In deze stapel heeft spelersnummer { $number } geen robot met kracht { $power }.
-error-deck-too-small = Er zijn te weinig kaarten: { $count } voor een lopende band van { $belt }.
+error-deck-no-starting-robot = In dit kaartenbestand heeft spelersnummer { $number } geen robot met kracht { $power }.
+error-deck-too-small = Er staan te weinig kaarten in het kaartenbestand: { $count } voor een lopende band van { $belt }.
+
+## What a table did not do
+refused-other = Dat lukte niet: { $what }
+refused-unreachable = De server antwoordt niet. Probeer het zo nog eens.
+refused-no-server = Dit is geen server met Fzzzt!-tafels.
+refused-unavailable = Dit kon nu niet worden bewaard. Probeer het nog eens.
+refused-too-fast = Te snel! Haal even adem.
+refused-no-such-table = Die tafel bestaat niet.
+refused-bad-terms = Kies voor elk van de { $players } plaatsen een mens of een bot.
+refused-bad-name = Een naam heeft 1 tot 30 tekens.
+refused-seat-taken = Iemand was sneller: deze plaats is bezet.
+refused-table-full = Alle plaatsen zijn bezet.
+refused-already-seated = Je hebt hier al een plaats.
+refused-not-seated = Dat kan alleen met een plaats aan tafel.
+refused-not-the-host = Dat kan alleen de gastheer.
+refused-begun = Het spel is al begonnen.
+refused-not-begun = Het spel is nog niet begonnen.
+refused-over = Het spel is afgelopen.
+refused-not-over = Het spel is nog niet afgelopen.
+refused-stale = Het spel is ondertussen verder. Kijk nog eens en kies opnieuw.
+refused-already-bid = Je hebt in deze veiling al geboden.
+refused-nothing-to-bid = Je hebt geen kaarten in je hand.
+refused-not-your-turn = Je bent nog niet aan de beurt.
+refused-covered = Een bot speelt voor je: neem eerst je plaats weer in.
+refused-not-absent = Wacht nog een minuut.
+refused-silenced = De gastheer heeft je gedempt.
+refused-bad-chat = Een bericht is 1 tot 300 tekens gewone tekst.
+refused-bad-link = Deze link is al gebruikt of te oud. Vraag een nieuwe.
+refused-never-played = Aan deze tafel is niet gespeeld.
+refused-bad-record = Dit bestand is geen spelverslag.
+refused-not-here = Dat kan hier niet.
+refused-replay = Dit spel is afgelopen: je kunt het alleen bekijken.
+refused-at-start = Dit is het begin.
+refused-at-end = Dit is het einde.
+refused-unfinished = Het spelverslag stopt hier, vóór het einde van het spel.
+refused-first-game = Dit is het eerste spel van het bestand.
+refused-last-game = Dit is het laatste spel van het bestand.

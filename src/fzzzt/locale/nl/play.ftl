@@ -23,7 +23,7 @@ play-seat = { $name } is mecanicien { $mechanic }.
 play-seat-you = Jij bent mecanicien { $mechanic }.
 play-clockwise = Met de klok mee rond de tafel: { $names }.
 play-bots = Bots aan tafel: { $names }.
-play-bot-warming = { $name } warmt nog op en speelt tot die tijd als een mecanicien.
+play-bot-warming = { $name } warmt nog op en speelt zolang als een mecanicien.
 play-bot-covered =
     { $name } kwam er niet uit: { $count ->
         [one] { $count } zet is
@@ -65,17 +65,17 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
+play-dealt-open-you =
     Je krijgt { $count ->
         [0] geen kaarten.
         [one] { $count } kaart: { $cards }.
        *[other] { $count } kaarten: { $cards }.
     }
-play-discard-you =
-    { $count ->
+play-dealt-you =
+    { $discard ->
         [0] Je aflegstapel is leeg.
-        [one] Er ligt { $count } kaart in je aflegstapel.
-       *[other] Er liggen { $count } kaarten in je aflegstapel.
+        [one] Er ligt { $discard } kaart in je aflegstapel.
+       *[other] Er liggen { $discard } kaarten in je aflegstapel.
     }
 play-dealt = { $name }: { $hand } in de hand, { $discard } in de aflegstapel.
 play-dealt-open = { $name } krijgt: { $cards }.
@@ -90,11 +90,18 @@ play-bid =
     }
 play-bid-you =
     Je biedt { $count ->
+        [one] { $count } kaart, gedekt.
+       *[other] { $count } kaarten, gedekt.
+    }
+play-bid-open = { $name } biedt: { $cards } = { $value }
+play-bid-open-you =
+    Je biedt { $count ->
         [one] { $count } kaart, gedekt: { $cards }. Waarde { $value }.
        *[other] { $count } kaarten, gedekt: { $cards }. Waarde { $value }.
     }
-play-sits-out = { $name } heeft geen kaarten en slaat over.
+play-sits-out = { $name } heeft geen kaarten en slaat deze veiling over.
 play-sits-out-you = Je hebt geen kaarten: deze veiling sla je over.
+play-alone = Alleen { $name } heeft nog kaarten en krijgt de kaart voor elk bod.
 play-alone-you = Alleen jij hebt nog kaarten. Je moet toch bieden, maar de kaart is zeker van jou.
 
 ## Your turn to bid
@@ -107,13 +114,13 @@ play-hand =
 play-hand-card = { $number }. { $card }
 play-prompt-bid = Kaarten voor je bod
 play-nothing-chosen = Niets gekozen. Een bod telt minstens één kaart: typ het nummer.
-play-not-understood = “{ $input }” is niet duidelijk: typ de nummers van de kaarten die je biedt, of “{ play-command-help }”.
+play-not-understood = “{ $input }” is hier niet duidelijk: typ de nummers van de kaarten die je biedt, of “{ play-command-help }”.
 play-no-such-number =
     Nummer { $number } is er niet: je hebt { $count ->
         [one] { $count } kaart in je hand.
        *[other] { $count } kaarten in je hand.
     }
-play-number-twice = Nummer { $number } staat er twee keer. Elke kaart bied je maar één keer.
+play-number-twice = Nummer { $number } staat er twee keer. Elke kaart kun je maar één keer bieden.
 
 ## Reveal
 play-reveal = De biedingen gaan open:
@@ -135,6 +142,7 @@ play-bids-back = Alle anderen nemen hun bod terug in de hand.
 ## Clean up and build
 play-build = De band is leeg. Opkuis en productie-eenheden bouwen!
 play-build-intro = Aan elk van je productie-eenheden mag je één robot toewijzen. Daar blijft hij voorgoed.
+play-build-no-unit = { $name } heeft nog geen productie-eenheid: niets te bouwen.
 play-build-no-unit-you = Je hebt nog geen productie-eenheid: niets te bouwen.
 play-build-unit = { $unit }
 play-build-allocated = Al toegewezen: { $cards }.
@@ -147,7 +155,7 @@ play-build-fitting =
 play-build-robot = { $number }. { $card }
 play-build-nothing-fits = Geen van je robots past bij deze eenheid.
 play-prompt-build = Robot om toe te wijzen (Enter: geen)
-play-build-not-understood = “{ $input }” is niet duidelijk: typ één nummer uit de lijst, alleen Enter voor geen robot, of “{ play-command-help }”.
+play-build-not-understood = “{ $input }” is hier niet duidelijk: typ één nummer uit de lijst, alleen Enter voor geen robot, of “{ play-command-help }”.
 play-build-no-such-number =
     Nummer { $number } is er niet: in de lijst { $count ->
         [one] staat { $count } robot.
@@ -160,7 +168,6 @@ play-built = { $name } wijst { $robot } toe aan { $unit }.
 play-built-you = Jij wijst { $robot } toe aan { $unit }.
 play-built-nothing = { $name } bouwt niets.
 play-built-nothing-you = Jij bouwt niets.
-play-built-nobody = Niemand bouwt iets.
 
 ## The situation
 play-table = De tafel
@@ -178,7 +185,7 @@ play-table-unit-empty = { $unit }; geen robot toegewezen.
 
 ## Everybody's known cards
 play-owned = Wie heeft wat?
-play-owned-note = Dit heeft allemaal al open op tafel gelegen; alleen wat in de hand zit en wat afgelegd is, blijft geheim.
+play-owned-note = Iedereen heeft deze kaarten al gezien; geheim is alleen wat in de hand zit en wat afgelegd is.
 play-owned-seat =
     { $name }, { $count ->
         [one] { $count } kaart: { $cards }.
@@ -187,17 +194,17 @@ play-owned-seat =
 
 ## Help
 play-help = Dit kun je typen:
-play-help-bid = 1 3 — bied de kaarten 1 en 3 uit je hand
-play-help-build = 2 — wijs robot 2 van de lijst toe; alleen Enter — geen
-play-help-help = { play-command-help } — deze lijst
-play-help-table = { play-command-table } — band, plaatsen en biedingen zoals ze nu zijn
-play-help-owned = { play-command-owned } — de bekende kaarten van iedereen
-play-help-rules = { play-command-rules } — de regels op één pagina
-play-help-hint = { play-command-hint } — wat een goede mecanicien zou doen, en waarom
-play-help-quit = { play-command-quit } — het spel verlaten; het wordt bewaard
+play-help-bid = 1 3 – bied de kaarten 1 en 3 uit je hand
+play-help-build = 2 – wijs robot 2 van de lijst toe; alleen Enter – geen
+play-help-help = { play-command-help } – deze lijst
+play-help-table = { play-command-table } – band, plaatsen en biedingen zoals ze nu zijn
+play-help-owned = { play-command-owned } – de bekende kaarten van iedereen
+play-help-rules = { play-command-rules } – de regels op één pagina
+play-help-hint = { play-command-hint } – wat een goede mecanicien zou doen, en waarom
+play-help-quit = { play-command-quit } – het spel verlaten; het wordt bewaard
 
 ## Leaving and coming back
-play-quit-confirm = Het spel verlaten? We bewaren het voor je. [j/N]
+play-quit-confirm = Het spel verlaten? Het wordt bewaard. [j/N]
 play-saved = Het spel is bewaard. Verder spelen: { $command }
 play-goodbye = Tot ziens aan de lopende band!
 play-input-ended = De invoer is afgelopen.
@@ -209,14 +216,14 @@ play-save-unreadable = Het bewaarde spel is niet te lezen en blijft onaangeroerd
 play-yes-or-no = Antwoord met { play-yes } of { play-no }.
 
 ## The end
-play-over = De stapel vult geen band meer: de fabriek sluit, het spel is uit.
-play-record-saved = Het verslag van het spel: { $path }
+play-over = De stapel vult geen band meer: de fabriek sluit, het spel is afgelopen.
+play-record-saved = Het spelverslag: { $path }
 
 ## Replay
 play-replay-seat = Je ziet dit spel door de ogen van { $name }.
 play-replay-spectator = Je kijkt toe: handen en gedekte biedingen blijven geheim.
 play-replay-open = Alle kaarten liggen open.
-play-replay-next = Enter — volgende gebeurtenis
+play-replay-next = Enter – volgende gebeurtenis
 play-replay-back = één gebeurtenis terug
 play-replay-round = naar de volgende ronde
 play-replay-go = naar gebeurtenis 12
@@ -227,11 +234,39 @@ play-replay-quit = stoppen met terugkijken
 play-replay-event = Gebeurtenis { $number } van { $count }
 play-replay-at-start = Dit is het begin.
 play-replay-at-end = Dit is het einde.
-play-replay-not-understood = “{ $input }” is niet duidelijk.
+play-replay-not-understood = “{ $input }” is hier niet duidelijk.
 play-replay-no-event = Gebeurtenis { $number } is er niet: kies van 1 tot en met { $count }.
-play-replay-unfinished = Hier stopt het verslag: het spel is niet uitgespeeld.
+play-replay-unfinished = Hier stopt het spelverslag: het spel is niet uitgespeeld.
 play-replay-game = Spel { $number } van { $count }
 play-replay-game-uncounted = Spel { $number }
 play-replay-next-game = volgende spel van het bestand
 play-replay-previous-game = vorige spel van het bestand
 play-replay-unreadable = Regel { $number } was niet te lezen: { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } gaat zitten.
+play-sat-you = Je gaat zitten.
+play-left = Plaats { $number } is weer vrij.
+play-filled = { $name } gaat zitten: een bot.
+play-starting = Alle plaatsen zijn bezet: de kaarten worden geschud.
+play-started = Het spel begint. Bij het schudden telt het geheime getal van elke speler mee.
+play-started-without = Het spel begint. Bij het schudden ontbreekt het geheime getal van: { $names }.
+play-away-stepped = { $name } is even weg; een bot speelt verder.
+play-away-stepped-you = Je bent even weg; een bot speelt verder.
+play-away-clock = De tijd van { $name } is om; een bot speelt verder.
+play-away-clock-you = Je tijd is om; een bot speelt verder.
+play-away-host = De gastheer laat een bot voor { $name } spelen.
+play-away-host-you = De gastheer laat een bot voor jou spelen.
+play-back = { $name } is terug.
+play-back-you = Je bent terug.
+play-moved = { $name } speelt verder op een ander toestel.
+play-moved-you = Je speelt verder op dit toestel.
+play-silenced = De gastheer heeft { $name } gedempt.
+play-silenced-you = De gastheer heeft je gedempt.
+play-silenced-spectators = De gastheer heeft de toeschouwers gedempt.
+play-heard = { $name } mag weer meepraten.
+play-heard-you = Je mag weer meepraten.
+play-heard-spectators = De toeschouwers mogen weer meepraten.
+play-ended-host = De gastheer heeft de tafel gesloten.
+play-ended-idle = Er is lang niemand gekomen, dus de tafel is gesloten.
+play-rematch = Er staat een nieuwe tafel klaar voor het volgende spel.

@@ -30,9 +30,9 @@ score-unit =
         [one] { $count } widget
        *[other] { $count } widgets
     } × { $points } = { $total }
-score-unit-none = { $unit }: geen widget: −{ $points }
-score-widget = Widget nr. { $number }: { $parts }
-score-widget-part = { $symbol }: { $robot }
+score-unit-none = { $unit }: geen widget, −{ $points }
+score-widget = Widget { $number }: { $parts }
+score-widget-part = { $robot } als { $symbol }
 score-unused =
     { $count ->
         [0] Elke robot is aan het werk.
@@ -78,7 +78,7 @@ score-shared =
 ## The scorer: prompts
 scorer-title = Een spel met gedrukte kaarten tellen
 scorer-intro-cards = Schrijf een robot als kracht en symbolen, 3n of 1bc (n moer, b bout, c tandwiel, o olie), of met zijn code, r3-n. Verder: upgrade (robotopwaardering), fzzzt.
-scorer-intro-units = Schrijf een productie-eenheid met haar code, zoals enhanced-no (versterkte) of complex-1 (complexe). Tussen kaarten volstaat een spatie.
+scorer-intro-units = Schrijf een productie-eenheid met haar code, zoals enhanced-no (versterkt) of complex-1 (complex). Scheid kaarten met een spatie.
 scorer-ask-players = Hoeveel spelers?
 scorer-ask-name = Naam van speler { $number }
 scorer-ask-robots = Robots, robotopwaarderingen en Fzzzt-kaarten van { $name }, ook de toegewezen
@@ -89,9 +89,9 @@ scorer-ask-allocated = Robots die tijdens het spel zijn toegewezen aan { $unit }
 scorer-not-understood = “{ $input }” is geen kaart: schrijf 3n, r3-n, upgrade of fzzzt.
 scorer-unit-not-understood = “{ $input }” is geen productie-eenheid: schrijf een code zoals enhanced-no.
 scorer-ambiguous = “{ $input }” is niet eenduidig: { $cards }. Schrijf welke je bedoelt.
-scorer-not-a-count = “{ $input }” kan niet: typ een getal van { $low } tot en met { $high }.
+scorer-not-a-count = “{ $input }” kan hier niet: typ een getal van { $low } tot en met { $high }.
 scorer-too-many =
-    { $card }: zoveel zijn er niet, in de stapel { $count ->
+    { $card }: dat is te veel, in het spel { $count ->
         [0] zit er geen.
         [one] zit er maar { $count }.
        *[other] zitten er maar { $count }.

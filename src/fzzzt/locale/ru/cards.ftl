@@ -62,8 +62,8 @@ card-with-number = { $card }, номер { $number }
 card-face-down = закрытая карта
 
 ## Short labels
-card-short-robot = Робот { $power } · { $symbols }
-card-short-upgrade = Усовершенствование робота { $power } · { $symbols }
+card-short-robot = Робот { $power } ({ $symbols })
+card-short-upgrade = Усовершенствование робота
 card-short-fzzzt = Fzzzt { $power }
 card-short-unit =
     { $grade ->
@@ -72,5 +72,5 @@ card-short-unit =
         [enhanced] Улучшенная единица
         [advanced] Передовая единица
        *[complex] Сложная единица
-    } { $points } · { $symbols }
+    } { $points } ({ $symbols })
 card-short-mechanic = Механик { $number }

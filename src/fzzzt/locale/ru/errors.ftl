@@ -17,20 +17,20 @@ error-no-shared-symbol = Нет общего значка: { $card } и { $unit 
 ## Anything else
 error-unknown-seat = Места «{ $seat }» за этим столом нет.
 error-malformed = Такой ход не прочитать ({ $what }). Проверьте запись и попробуйте еще раз.
-error-not-an-event = Такого события игра не принимает.
+error-not-an-event = В этой игре такого события нет.
 error-not-now-setup = Сейчас не время раскладывать игру.
 error-not-now-deal = Сейчас карты не раздаются.
 error-wrong-mechanics = Номера механиков должны идти от 1 до { $players }, по одному на место.
 error-wrong-deck = В колоде конвейера не те карты, что нужны для этой партии: { $what }
 error-wrong-deal = Место { $seat } не может получить такую руку: { $what }
-error-consequence = Событие «{ $what }» само следует из остальных, добавить его нельзя.
+error-consequence = Событие «{ $what }» следует из остальных, добавить его нельзя.
 
 ## Options of a table
 error-options-players = Во Fzzzt! играют от { $low } до { $high } игроков, а выбрано { $what }.
 error-options-cards = Карты бывают base или extended, а не { $what }.
-error-options-unused-robots = Лишние роботы: stay или leave, а не { $what }.
+error-options-unused-robots = Роботы незанятых номеров: stay или leave, а не { $what }.
 error-options-needs-extended = Если игроков { $players }, нужны карты дополнения.
-error-options-always-leave = Если игроков { $players }, начальные роботы лишних номеров всегда выходят из игры.
+error-options-always-leave = Если игроков { $players }, стартовые роботы незанятых номеров всегда выходят из игры.
 
 ## Deck files
 error-deck-long-line = Это не файл колоды: в нем есть строка длиннее { $high } байт.
@@ -70,3 +70,40 @@ error-deck-same-number = Карта «{ $card }»: у номера { $number } �
 ## A deck that does not go with the options
 error-deck-no-starting-robot = В этой колоде у номера { $number } нет робота с энергией { $power }.
 error-deck-too-small = В колоде слишком мало карт: { $count }, а на конвейере их { $belt }.
+
+## What a table did not do
+refused-other = Не получилось: { $what }
+refused-unreachable = Сервер не отвечает. Попробуйте чуть позже.
+refused-no-server = Это не сервер со столами Fzzzt!
+refused-unavailable = Сейчас это не удалось сохранить. Попробуйте еще раз.
+refused-too-fast = Слишком быстро! Переведите дух.
+refused-no-such-table = Такого стола нет.
+refused-bad-terms = Для каждого места (их { $players }) нужно выбрать, человек там или бот.
+refused-bad-name = В имени от 1 до 30 знаков.
+refused-seat-taken = Кто-то успел раньше: место занято.
+refused-table-full = Все места заняты.
+refused-already-seated = У вас уже есть место за этим столом.
+refused-not-seated = Для этого нужно место за столом.
+refused-not-the-host = Это может только хозяин стола.
+refused-begun = Игра уже началась.
+refused-not-begun = Игра еще не началась.
+refused-over = Игра окончена.
+refused-not-over = Игра еще не окончена.
+refused-stale = Игра уже ушла вперед. Посмотрите еще раз и выберите заново.
+refused-already-bid = В этом аукционе вы уже сделали ставку.
+refused-nothing-to-bid = У вас на руке нет карт.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-covered = За вас играет бот: сначала вернитесь за стол.
+refused-not-absent = Подождите еще минуту.
+refused-silenced = Хозяин стола отключил вам разговоры.
+refused-bad-chat = В реплике от 1 до 300 знаков обычного текста.
+refused-bad-link = Ссылка уже использована или устарела. Попросите новую.
+refused-never-played = За этим столом не играли.
+refused-bad-record = Этот файл — не запись игры.
+refused-not-here = Здесь так нельзя.
+refused-replay = Эта игра окончена: ее можно только смотреть.
+refused-at-start = Это начало.
+refused-at-end = Это конец.
+refused-unfinished = Запись обрывается здесь: игра не доиграна.
+refused-first-game = Это первая игра файла.
+refused-last-game = Это последняя игра файла.

@@ -1,7 +1,7 @@
 ## The page around the screens
-page-skip = К содержанию
+page-skip = К основному содержимому
 page-nav = Страницы
-page-home-link = Fzzzt!, на главную
+page-home-link = Главная страница Fzzzt!
 page-close = Закрыть
 page-home = Главная
 page-rules = Правила
@@ -13,7 +13,7 @@ page-lost-home = Вернуться на главную
 ## Settings
 page-settings = Настройки
 page-language = Язык
-page-theme = Освещение
+page-theme = Тема
 page-theme-auto = как на устройстве
 page-theme-day = дневная смена
 page-theme-night = ночная смена
@@ -32,20 +32,13 @@ page-play-now-do = Раздавайте!
 page-players = Игроков
 page-players-expansion = С дополнением.
 page-level = Уровень ботов
-page-bots = Сколько из них ботов
+page-bots = Сколько из них ботов?
 page-new-table = Открыть стол
 page-new-table-note = Вы получите ссылку для друзей. Игра начнется, когда все места будут заняты.
 page-new-table-do = Открыть
 page-clock-choice = Время на размышление
-page-clock-none = сколько угодно
-page-clock-quick = 30 секунд на решение
-page-clock-calm = 2 минуты на решение
-page-clock-bank = 10 минут на игру и 10 секунд на решение
-page-clock-days = 2 дня на решение
 page-public = Могут присоединиться все
 page-variants = Варианты
-page-variant-extended = Добавить карты дополнения (шесть раундов)
-page-variant-leave = Начальные роботы лишних номеров выходят из игры
 page-variant-deck = Своя колода (файл)
 page-mine-running = Ваши игры
 page-mine-finished = Законченные игры
@@ -59,38 +52,22 @@ page-free-seats =
     }
 page-together = Несколько игроков, одно устройство
 page-together-note = Передавайте его по кругу: занавес скрывает вашу руку от остальных. Свободные места займут боты.
-page-together-more = Ещё один игрок
+page-together-more = Еще один игрок
 page-together-less = На одного меньше
 page-together-do = Начать вместе!
-
-## Levels of bots: the name, and how they play
-page-level-random = Наугад
-page-level-rookie = Новичок
-page-level-apprentice = Ученик
-page-level-tinker = Умелец
-page-level-mechanic = Механик
-page-level-engineer = Инженер
-page-level-chief = Главный инженер
 page-level-warming = Еще разогревается: пока играет как механик.
-page-character-random = Ставит что угодно на что угодно: никакого плана.
-page-character-rookie = Примерно знает цену картам, но ставит не думая.
-page-character-apprentice = Ставит ровно столько, сколько карта стоит: надежно и предсказуемо.
-page-character-tinker = Смотрит, что карта даст его штуковинам, и убирает слабых роботов.
-page-character-mechanic = Взвешивает ценность, шансы и цену энергии.
-page-character-engineer = Прежде чем поставить, проигрывает ставки в уме.
-page-character-chief = Считает далеко вперед и читает вас по открытым ставкам. Самый сильный.
 
 ## Before the game
 page-table = Стол
-page-connecting = Идем к столу …
+page-connecting = Идем к столу…
 page-reconnecting = Связь прервалась, пробуем снова. Ничего не потеряно.
 page-lobby = Ждем механиков
-page-starting = Карты тасуются …
+page-starting = Карты тасуются…
 page-ended = Этот стол закрыт.
 page-curtain = Передайте устройство игроку { $name }.
 page-curtain-note = Остальные, не подглядывайте!
 page-curtain-lift = Я — { $name }. Поднять занавес!
-page-curtain-wait = Боты думают …
+page-curtain-wait = Боты думают…
 page-seat-free = Свободное место { $number }
 page-seat-you = { $name } (это вы)
 page-seat-kept = еще не здесь
@@ -98,7 +75,7 @@ page-seat-bot = бот, { $what }
 page-seat-away = отсутствует; играет бот ({ $what })
 page-sit = Сесть здесь
 page-leave = Встать и уйти
-page-start = Начать сейчас, боты на свободных местах
+page-start = Начать с ботами
 page-fill = Место { $number }:
 page-fill-person = человек
 page-invite = Пригласить
@@ -120,8 +97,8 @@ page-outcome = Последний аукцион
 page-outcome-none = Пока ничего не продано. Кто предложит больше всех за первую карту?
 page-chief = Главный механик
 page-seat-cards = На руке { $hand }, в сбросе { $discard }
-page-seat-thinks = думает …
-page-seat-builds = строит …
+page-seat-thinks = думает…
+page-seat-builds = строит…
 page-units =
     { $count ->
         [one] { $count } производственная единица
@@ -132,7 +109,7 @@ page-units-short = Единиц: { $count }
 page-clock = Осталось времени: { $what }
 page-hand-empty = На руке карт нет.
 page-bid = Ваша ставка
-page-bid-empty = Выберите карты с руки для ставки.
+page-bid-empty = Выберите карты с руки, чтобы сделать ставку.
 page-bid-forming =
     { $count ->
         [one] Выбрана { $count } карта, энергия { $value }.
@@ -141,9 +118,9 @@ page-bid-forming =
     }
 page-bid-laid =
     { $count ->
-        [one] Ваша ставка лежит взакрытую: { $count } карта, энергия { $value }.
-        [few] Ваша ставка лежит взакрытую: { $count } карты, энергия { $value }.
-       *[many] Ваша ставка лежит взакрытую: { $count } карт, энергия { $value }.
+        [one] Ваша ставка лежит рубашкой вверх: { $count } карта, энергия { $value }.
+        [few] Ваша ставка лежит рубашкой вверх: { $count } карты, энергия { $value }.
+       *[many] Ваша ставка лежит рубашкой вверх: { $count } карт, энергия { $value }.
     }
 page-bid-prepared =
     { $count ->
@@ -169,7 +146,7 @@ page-auto = Ставить мою последнюю карту автомати
 page-menu = Еще
 page-move-seat = Продолжить на другом устройстве
 page-move-seat-note = Откройте там эту ссылку. Она действует один раз, десять минут.
-page-replace = Пусть за { $name } играет бот
+page-replace = Посадить бота вместо игрока { $name }
 page-end = Закрыть стол
 page-end-sure = Закрыть для всех? Игра останется незаконченной.
 page-end-yes = Закрыть
@@ -177,7 +154,7 @@ page-end-no = Играть дальше
 page-aid = Памятка
 page-known-hand = Видели на руке: { $cards }
 page-known-discard = Видели в сбросе: { $cards }
-page-unsure = Где-то из двух: { $cards }
+page-unsure = На руке или в сбросе: { $cards }
 
 ## After the game
 page-rematch = Еще партию
@@ -188,33 +165,15 @@ page-download = Скачать запись
 
 ## Log and talk
 page-log = Что произошло
-page-log-sat = { $name } садится за стол.
-page-log-sat-you = Вы садитесь за стол.
-page-log-left = Место { $number } снова свободно.
-page-log-started = Игра начинается. В тасовании участвуют тайные числа всех игроков.
-page-log-started-without = Игра начинается. В тасовании не участвуют: { $names }.
-page-log-away-stepped = { $name } отходит, дальше играет бот.
-page-log-away-stepped-you = Вы отходите, дальше играет бот.
-page-log-away-clock = У { $name } вышло время, дальше играет бот.
-page-log-away-clock-you = Ваше время вышло, дальше играет бот.
-page-log-away-host = Хозяин стола сажает бота за { $name }.
-page-log-away-host-you = Хозяин стола сажает за вас бота.
-page-log-back = { $name } снова за столом.
-page-log-back-you = Вы снова за столом.
-page-log-moved = { $name } продолжает на другом устройстве.
-page-log-moved-you = Вы продолжаете на этом устройстве.
-page-log-ended-host = Хозяин закрыл стол.
-page-log-ended-idle = Долго никого не было: стол закрыт.
-page-log-rematch = Для новой партии готов новый стол.
 page-talk = Разговоры
 page-talk-empty = Пока все молчат.
 page-talk-label = Скажите что-нибудь
 page-talk-send = Сказать
 page-talk-spectator = { $name } (наблюдает)
 page-spectators = Зрители
-page-manners = Кого слышно
-page-mute = Не хочу слышать: { $name }
-page-silence = Не слышен никому: { $name }
+page-manners = Скрыть сообщения
+page-mute = Скрыть от меня: { $name }
+page-silence = Скрыть от всех: { $name }
 
 ## Rules
 page-rules-search = Поиск по правилам
@@ -229,9 +188,9 @@ page-rules-none = В правилах об этом ничего нет.
 ## Replay
 page-replay-note = Перетащите сюда запись игры или выберите файл.
 page-replay-file = Файл записи
-page-replay-as = Глазами
-page-replay-open = всех: карты открыты
-page-replay-spectator = зрителя
+page-replay-as = Вид
+page-replay-open = все карты открыты
+page-replay-spectator = зритель
 page-replay-play = Пуск
 page-replay-pause = Пауза
 page-replay-back = Шаг назад
@@ -246,7 +205,7 @@ page-race = Гонка
 page-race-note = Сколько очков было бы у каждого после каждого аукциона.
 
 ## Score pad
-page-scorepad-note = Для игры с настоящими картами: отметьте, что у кого в конце. Роботы на единицах тоже принадлежат игроку.
+page-scorepad-note = Для игры с настоящими картами: отметьте, что у кого есть в конце, включая роботов на единицах.
 page-scorepad-player = Игрок { $number }
 page-scorepad-name = Имя
 page-scorepad-add = Добавить игрока
@@ -257,32 +216,3 @@ page-scorepad-more = Прибавить: { $card }
 page-scorepad-less = Убавить: { $card }
 page-scorepad-allocated = Распределены в ходе игры: { $unit }
 page-scorepad-clear = Новая игра
-
-## What did not work: page-error-<code> for the codes of the server
-page-error-other = Не получилось ({ $what }). Попробуйте еще раз.
-page-error-unreachable = Сервер не отвечает. Попробуйте чуть позже.
-page-error-unavailable = Сейчас это не удалось записать. Попробуйте еще раз.
-page-error-too-fast = Слишком быстро! Переведите дух.
-page-error-no-such-table = Такого стола нет.
-page-error-bad-terms = Для каждого места (их { $players }) нужно указать, человек там или бот.
-page-error-bad-name = В имени от 1 до 30 знаков.
-page-error-seat-taken = Кто-то успел раньше: место занято.
-page-error-table-full = Все места заняты. Можно наблюдать.
-page-error-already-seated = У вас уже есть место за этим столом.
-page-error-not-seated = Это могут только те, кто сидит за столом.
-page-error-not-the-host = Это может только хозяин стола.
-page-error-begun = Игра уже началась.
-page-error-not-begun = Игра еще не началась.
-page-error-over = Игра окончена.
-page-error-not-over = Игра еще не окончена.
-page-error-stale = За столом уже все изменилось. Посмотрите еще раз и решите заново.
-page-error-already-bid = В этом аукционе вы уже сделали ставку.
-page-error-nothing-to-bid = У вас на руке нет карт.
-page-error-not-your-turn = Еще рано: сейчас не ваш ход.
-page-error-covered = За вас играет бот: сначала вернитесь за стол.
-page-error-not-absent = Подождите хотя бы минуту.
-page-error-silenced = Хозяин стола отключил вам разговоры.
-page-error-bad-chat = В реплике от 1 до 300 знаков обычного текста.
-page-error-bad-link = Ссылка уже использована или устарела. Попросите новую.
-page-error-never-played = За этим столом не играли.
-page-error-bad-record = Этот файл — не запись игры.

@@ -66,19 +66,19 @@ play-deck =
     }
 
 ## Deal
-play-dealt-you =
+play-dealt-open-you =
     { $count ->
         [0] Карт вам не достается.
         [one] Вы получаете { $count } карту: { $cards }.
         [few] Вы получаете { $count } карты: { $cards }.
        *[many] Вы получаете { $count } карт: { $cards }.
     }
-play-discard-you =
-    { $count ->
+play-dealt-you =
+    { $discard ->
         [0] Ваша колода сброса пуста.
-        [one] В вашей колоде сброса { $count } карта.
-        [few] В вашей колоде сброса { $count } карты.
-       *[many] В вашей колоде сброса { $count } карт.
+        [one] В вашей колоде сброса { $discard } карта.
+        [few] В вашей колоде сброса { $discard } карты.
+       *[many] В вашей колоде сброса { $discard } карт.
     }
 play-dealt = { $name }: на руке { $hand }, в сбросе { $discard }.
 play-dealt-open = { $name } получает: { $cards }.
@@ -88,18 +88,26 @@ play-redeal = Карт не осталось ни у кого: все тасую
 play-auction = Аукцион { $number } из { $count }: { $card }
 play-bid =
     { $name } ставит { $count ->
-        [one] { $count } карту взакрытую.
-        [few] { $count } карты взакрытую.
-       *[many] { $count } карт взакрытую.
+        [one] { $count } карту рубашкой вверх.
+        [few] { $count } карты рубашкой вверх.
+       *[many] { $count } карт рубашкой вверх.
     }
 play-bid-you =
     Вы ставите { $count ->
-        [one] { $count } карту взакрытую: { $cards }. Сумма { $value }.
-        [few] { $count } карты взакрытую: { $cards }. Сумма { $value }.
-       *[many] { $count } карт взакрытую: { $cards }. Сумма { $value }.
+        [one] { $count } карту рубашкой вверх.
+        [few] { $count } карты рубашкой вверх.
+       *[many] { $count } карт рубашкой вверх.
+    }
+play-bid-open = { $name } ставит: { $cards } = { $value }
+play-bid-open-you =
+    Вы ставите { $count ->
+        [one] { $count } карту рубашкой вверх: { $cards }. Сумма { $value }.
+        [few] { $count } карты рубашкой вверх: { $cards }. Сумма { $value }.
+       *[many] { $count } карт рубашкой вверх: { $cards }. Сумма { $value }.
     }
 play-sits-out = { $name } без карт и пропускает аукцион.
 play-sits-out-you = У вас нет карт: этот аукцион вы пропускаете.
+play-alone = { $name } ставит без соперников: карт больше ни у кого нет.
 play-alone-you = Карты остались только у вас. Ставить все равно нужно, зато карта точно ваша.
 
 ## Your turn to bid
@@ -142,6 +150,7 @@ play-bids-back = Остальные забирают ставки обратно
 ## Clean up and build
 play-build = Конвейер пуст. Очистка и создание производственных единиц!
 play-build-intro = На каждую свою производственную единицу можно распределить одного робота. Он останется там до конца.
+play-build-no-unit = { $name } пока без производственных единиц: строить не на чем.
 play-build-no-unit-you = У вас пока нет производственных единиц: строить не на чем.
 play-build-unit = { $unit }
 play-build-allocated = Уже распределены: { $cards }.
@@ -169,7 +178,6 @@ play-built = { $name } строит. { $unit }: добавляется { $robot 
 play-built-you = Вы строите. { $unit }: добавляется { $robot }.
 play-built-nothing = { $name } ничего не строит.
 play-built-nothing-you = Вы ничего не строите.
-play-built-nobody = Никто ничего не строит.
 
 ## The situation
 play-table = Что на столе
@@ -187,7 +195,7 @@ play-table-unit = { $unit }; роботы: { $cards }.
 play-table-unit-empty = { $unit }; роботов нет.
 
 ## Everybody's known cards
-play-owned = Что у кого есть
+play-owned = У кого какие карты
 play-owned-note = Все это уже лежало на столе открыто; тайна только в том, что сейчас на руке, а что в сбросе.
 play-owned-seat =
     { $name }, { $count ->
@@ -208,7 +216,7 @@ play-help-hint = { play-command-hint } — как поступил бы хоро
 play-help-quit = { play-command-quit } — выйти; партия сохранится
 
 ## Leaving and coming back
-play-quit-confirm = Выйти из игры? Партия подождет вас. [д/Н]
+play-quit-confirm = Выйти из игры? Партия сохранится. [д/Н]
 play-saved = Партия сохранена. Чтобы продолжить: { $command }
 play-goodbye = До встречи у конвейера!
 play-input-ended = Ввод закончился.
@@ -246,3 +254,31 @@ play-replay-game-uncounted = Игра { $number }
 play-replay-next-game = следующая игра файла
 play-replay-previous-game = предыдущая игра файла
 play-replay-unreadable = Строку { $number } не удалось прочитать: { $what }
+
+## Around the game: who comes and goes
+play-sat = { $name } садится за стол.
+play-sat-you = Вы садитесь за стол.
+play-left = Место { $number } снова свободно.
+play-filled = { $name } садится за стол: бот.
+play-starting = Все места заняты: карты тасуются.
+play-started = Игра начинается. В тасовании участвует тайное число каждого игрока.
+play-started-without = Игра начинается. Без тайного числа для тасования: { $names }.
+play-away-stepped = { $name } отходит, дальше играет бот.
+play-away-stepped-you = Вы отходите, дальше играет бот.
+play-away-clock = { $name }: время вышло, дальше играет бот.
+play-away-clock-you = Ваше время вышло, дальше играет бот.
+play-away-host = Хозяин стола сажает бота на место игрока { $name }.
+play-away-host-you = Хозяин стола сажает бота на ваше место.
+play-back = { $name } снова за столом.
+play-back-you = Вы снова за столом.
+play-moved = { $name } продолжает на другом устройстве.
+play-moved-you = Вы продолжаете на этом устройстве.
+play-silenced = Хозяин стола отключил разговоры: { $name }.
+play-silenced-you = Хозяин стола отключил разговоры для вас.
+play-silenced-spectators = Хозяин стола отключил разговоры для зрителей.
+play-heard = Разговоры снова включены: { $name }.
+play-heard-you = Разговоры для вас снова включены.
+play-heard-spectators = Разговоры для зрителей снова включены.
+play-ended-host = Хозяин стола закрыл стол.
+play-ended-idle = Долго никто не приходил, поэтому стол закрыт.
+play-rematch = Для новой партии готов новый стол.

@@ -35,9 +35,9 @@ score-unit =
         [few] { $count } штуковины
        *[many] { $count } штуковин
     } × { $points } = { $total }
-score-unit-none = { $unit }: ни одной штуковины: −{ $points }
+score-unit-none = { $unit }: ни одной штуковины, −{ $points }
 score-widget = Штуковина { $number }: { $parts }
-score-widget-part = { $symbol }: { $robot }
+score-widget-part = { $symbol } — { $robot }
 score-unused =
     { $count ->
         [0] Все роботы при деле.

@@ -14,25 +14,28 @@ tui-deck = Колода: { $count }
 ## Места
 
 tui-seat-free = свободное место
-tui-seat-kept = место придержано
+tui-seat-kept = еще не здесь
 tui-seat-person = за столом
 tui-seat-bot = бот ({ $bot })
-tui-seat-away = отсутствует, играет { $bot }
-tui-spectator = Кто-то из зрителей
+tui-seat-away = отсутствует; играет бот ({ $bot })
 
 ## Что делать
 
 tui-prompt-bid = Ваш ход: выберите карты по номерам, затем Enter.
 tui-prompt-bid-chosen = Ваша ставка: { $value }. Enter кладет ее на стол.
-tui-prompt-build = Очистка и создание: каждой единице по роботу, если хотите, затем Enter.
-tui-prompt-wait = Ждем: { $names } …
+tui-prompt-build = Стройте: каждой единице по роботу, если хотите, затем Enter.
+tui-prompt-wait = Ждем: { $names }…
 tui-prompt-prepared = Ваша ставка { $value } наготове. Esc забирает ее.
-tui-prompt-away = За вас играет бот. Клавиша a: вернуться на место.
-tui-prompt-watch = Вы смотрите игру.
-tui-prompt-open = Ждем людей по адресу { $address }. Свободных мест: { $count }
-tui-prompt-open-host = Зовите людей: { $address }. Свободных мест: { $count }. Клавиша b: посадить бота. Клавиша g: начать.
-tui-prompt-over = Игра окончена. Победа: { $names }, очки: { $points }.
-tui-prompt-ended = Этот стол закрыт.
+tui-prompt-away = За вас играет бот. Клавиша a: вернуться за стол.
+tui-prompt-watch = Вы наблюдаете.
+tui-prompt-open = Ждем: { $address }. Свободных мест: { $count }
+tui-prompt-open-host = Зовите: { $address }. Свободных мест: { $count }
+tui-prompt-over =
+    Победа: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 tui-prompt-replay = Шаг { $number } из { $count }
 
 ## Клавиши
@@ -45,31 +48,31 @@ tui-key-hint = совет
 tui-key-unit = единица
 tui-key-robot = робот
 tui-key-none = без робота
-tui-key-build = создать
-tui-key-owned = у кого что
-tui-key-log = все, что было
+tui-key-build = строить
+tui-key-owned = у кого какие карты
+tui-key-log = что произошло
 tui-key-score = подсчет очков
 tui-key-rules = правила
-tui-key-help = справка
+tui-key-help = помощь
 tui-key-scroll = листать журнал
 tui-key-skip = быстрее
 tui-key-pause = пауза
-tui-key-play = играть, остановить
+tui-key-play = просмотр, пауза
 tui-key-step = шаг
 tui-key-round = следующий раунд
 tui-key-home = в начало
 tui-key-end = в конец
 tui-key-game = игра
 tui-key-games = следующая игра файла, предыдущая
-tui-key-pace = быстрее, медленнее
+tui-key-pace = темп
 tui-key-new = новая игра
 tui-key-leave = уйти
 tui-key-menu = еще
 tui-key-shift = дневная или ночная смена
 tui-key-chat = сказать
 tui-key-away = отойти, вернуться
-tui-key-auto = последняя карта ставится сама
-tui-key-fill = посадить бота
+tui-key-auto = последнюю карту ставить автоматически
+tui-key-fill = добавить бота
 tui-key-start = начать
 tui-key-join = сесть
 tui-key-open = новый стол
@@ -83,7 +86,7 @@ tui-help-build = Очистка и создание производственн
 tui-help-look = Почитать
 tui-help-go = Игра
 tui-help-people = За столом с людьми
-tui-help-replay = Записанная игра
+tui-help-replay = Повтор игры
 tui-sign-power = энергия
 tui-sign-points = очки
 tui-sign-speed = скорость конвейера
@@ -93,51 +96,31 @@ tui-sign-turn = чей ход
 
 ## Замечания
 
-tui-no-such-key = Клавиша «{ $key }» здесь ничего не делает. Клавиша ?: справка.
+tui-no-such-key = Клавиша «{ $key }» здесь ничего не делает. Клавиша ?: помощь.
 tui-no-such-key-here = Клавиша «{ $key }» здесь ничего не делает.
-tui-no-colours = Цветов нет: задана переменная { $what }.
-tui-not-your-turn = Сейчас не ваш ход.
-tui-not-begun = Игра еще не началась.
+tui-no-colours = Цвета отключены: задана переменная { $what }.
 tui-no-score = Подсчет очков будет в конце игры.
 tui-no-hint = Здесь советов нет.
-tui-only-with-people = Это для столов с людьми: здесь только боты.
-tui-sending = Минуту: ваше последнее слово еще в пути.
+tui-only-with-people = Это для столов с людьми: вы играете только с ботами.
+tui-sending = Секунду: прошлый ход еще отправляется.
 tui-paused = Пауза.
-tui-no-hurry = Торопить некого: стол ждет.
-tui-pace = Один миг длится { $what } с.
-tui-auto-on = Последняя карта в руке теперь ставится сама.
-tui-auto-off = Последняя карта в руке снова ждет вас.
+tui-no-hurry = Ускорять нечего: стол ждет.
+tui-pace = Пауза между событиями: { $what } с
+tui-auto-on = Последняя карта на руке теперь ставится автоматически.
+tui-auto-off = Последняя карта на руке снова ждет вас.
 tui-new-confirm = Бросить эту игру и начать другую?
 tui-too-small = В окне { $width } × { $height } знаков, а столу нужно 80 × 24.
-tui-page-keys = ↑ ↓: листать. Esc: назад к столу
+tui-page-keys = ↑ ↓ PgUp PgDn: листать. Esc: назад к столу
 tui-menu-keys = 1-9 или ↑ ↓ и Enter: выбрать. Esc: назад
-tui-line-keys = Enter: готово. Esc: не надо
-tui-dumb = Этот терминал умеет писать только строки, поэтому вот простая игра.
+tui-line-keys = Enter: готово. Esc: отмена
+tui-dumb = Этот терминал показывает только строки текста, поэтому вот простая игра.
 tui-seat-waits = Место остается за вами. Чтобы продолжить: { $command }
-
-## За столом
-
-tui-sat = За стол садится { $name }.
-tui-left = Из-за стола встает { $name }.
-tui-filled = За стол садится { $name }, это бот ({ $bot }).
-tui-freed = Место снова свободно.
-tui-starting = Все места заняты: карты тасуются.
-tui-away-stepped = { $name } отходит, дальше играет бот.
-tui-away-clock = Время вышло: { $name }. Дальше играет бот.
-tui-away-host = Место пустует: { $name }. Дальше играет бот.
-tui-back = { $name } снова за столом.
-tui-moved = { $name } переходит на другое устройство.
-tui-silenced = { $name } больше не участвует в разговоре.
-tui-heard = { $name } снова участвует в разговоре.
-tui-ended-host = Стол закрыт.
-tui-ended-idle = Долго никто не приходил: стол закрыт.
-tui-rematch = Предложена еще одна игра. Клавиша n: туда.
 
 ## Список столов
 
-tui-lobby-mine = Ваши столы
-tui-lobby-open = Столы, которые ждут людей
-tui-lobby-empty = Ни один стол не ждет людей. Клавиша n: открыть новый.
+tui-lobby-mine = Ваши игры
+tui-lobby-open = Открытые столы
+tui-lobby-empty = Сейчас никто не ждет. Клавиша n: открыть свой стол.
 tui-lobby-prompt = Выберите стол стрелками, затем Enter.
 tui-lobby-looked = Список обновлен. Столов: { $count }
 tui-lobby-free = Свободных мест: { $count }
@@ -145,45 +128,10 @@ tui-lobby-playing = идет игра
 
 ## Новый стол
 
-tui-terms = Новый стол
+tui-terms = Открыть стол
 tui-terms-keys = ↑ ↓ ← →: выбрать. Enter: открыть стол. Esc: назад
-tui-terms-players = Игроки
-tui-terms-people = из них людей
-tui-terms-level = Боты на прочих местах
-tui-terms-cards = Карты
-tui-terms-cards-base = базовая игра
-tui-terms-cards-extended = с дополнением
-tui-terms-clock = Часы
-tui-terms-clock-none = нет
-tui-terms-clock-move = { $count } с на решение
-tui-terms-clock-bank = { $count } с на игру
-tui-terms-public = В общем списке
-
-## Отказы
-
-tui-refused = Не получилось: { $what }
-tui-refused-no-answer = Сервер не отвечает.
-tui-refused-no-server = Это не сервер столов Fzzzt!
-tui-refused-not-here = Здесь так нельзя.
-tui-refused-replay = Эта игра окончена: ее можно только смотреть.
-tui-refused-at-start = Это начало.
-tui-refused-at-end = Это конец.
-tui-refused-unfinished = Запись обрывается здесь, до конца игры.
-tui-refused-first-game = Это первая игра файла.
-tui-refused-last-game = Это последняя игра файла.
-tui-refused-no-such-table = Такого стола нет.
-tui-refused-table-full = Все места заняты.
-tui-refused-not-seated = Для этого нужно место за столом.
-tui-refused-not-the-host = Это может только тот, кто открыл стол.
-tui-refused-begun = Игра уже началась.
-tui-refused-not-begun = Игра еще не началась.
-tui-refused-over = Игра окончена.
-tui-refused-not-over = Игра еще не окончена.
-tui-refused-stale = Тем временем начался другой аукцион: посмотрите еще раз.
-tui-refused-already-bid = Вы уже сделали ставку в этом аукционе.
-tui-refused-nothing-to-bid = У вас нет карт в руке.
-tui-refused-covered = За вас играет бот: сначала вернитесь на место клавишей a.
-tui-refused-silenced = Вам за этим столом говорить нельзя.
-tui-refused-bad-name = В имени от 1 до 30 знаков.
-tui-refused-too-fast = Слишком много сразу: подождите немного.
-tui-refused-unavailable = Сервер не смог это записать. Попробуйте еще раз.
+tui-terms-players = Игроков
+tui-terms-people = Сколько из них людей?
+tui-terms-level = Боты на остальных местах
+tui-terms-clock = Время на размышление
+tui-terms-public = Могут присоединиться все

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from websockets.asyncio.client import connect
@@ -13,6 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from fzzzt.tui.feeds.feed import Refused
 from fzzzt.tui.feeds.server import COOKIE
+from fzzzt.wire.commands import Command
+from fzzzt.wire.refusals import read_fault
+from fzzzt.wire.tables import AnyServerMessage, Done, NotDone, encode
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -21,13 +24,11 @@ if TYPE_CHECKING:
 
     from fzzzt.tui.feeds.server import ServerClient
 
-    Json = dict[str, Any]
-
 _WAITS = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds before each new attempt; a server that is gone is not stormed."""
 _LATER = (429, 502, 503, 504)
 """What is answered by a server, or what stands before it, that may let us in later."""
-LOST: Json = {"type": "lost"}
+_decoder: msgspec.json.Decoder[AnyServerMessage] = msgspec.json.Decoder(AnyServerMessage)
 
 
 class Connection:
@@ -40,8 +41,8 @@ class Connection:
         self._unanswered: dict[str, tuple[str, asyncio.Future[None]]] = {}
         self._socket: ClientConnection | None = None
 
-    async def messages(self) -> AsyncIterator[Json]:
-        """All messages but answers, and `LOST` whenever the connection is; `Refused` if the server wants us not."""
+    async def messages(self) -> AsyncIterator[AnyServerMessage | None]:
+        """All messages but answers, and None whenever the connection is lost; `Refused` if the server wants us not."""
         failures = 0
         while True:
             try:
@@ -53,14 +54,14 @@ class Connection:
                     raise _refusal(refused) from None
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
-            yield LOST
+            yield None
             await asyncio.sleep(_WAITS[min(failures, len(_WAITS) - 1)])
             failures += 1
 
     async def say(self, kind: str, **fields: object) -> None:
         """Say something until it is answered; `Refused` if it is."""
         name = secrets.token_hex(8)
-        text = msgspec.json.encode({"type": kind, "id": name, **fields}).decode()
+        text = encode(msgspec.convert({"type": kind, "id": name, **fields}, Command)).decode()
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unanswered[name] = (text, answer)
         if self._socket is not None:
@@ -68,7 +69,7 @@ class Connection:
                 await self._socket.send(text)
         await answer
 
-    async def _talk(self) -> AsyncIterator[Json]:
+    async def _talk(self) -> AsyncIterator[AnyServerMessage]:
         address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?seq={self.seq}"
         headers = {"Cookie": f"{COOKIE}={self.server.identity.cookie}"}
         proxy: Literal[True] | None = None if self.server.is_here else True
@@ -78,27 +79,35 @@ class Connection:
                 for text, _ in list(self._unanswered.values()):
                     await socket.send(text)
                 async for heard in socket:
-                    message: Json = msgspec.json.decode(heard)
-                    if message["type"] in ("ok", "error"):
-                        self._take_answer(message)
-                    else:
-                        yield message
+                    match message := self._understood(heard):
+                        case Done(id=name):
+                            self._settle(name, None)
+                        case NotDone(id=name):
+                            self._settle(name, Refused.of(*read_fault(heard)))
+                        case _:
+                            yield message
             finally:
                 self._socket = None
 
-    def _take_answer(self, message: Json) -> None:
-        _, answer = self._unanswered.pop(str(message.get("id")), ("", None))
+    def _understood(self, heard: str | bytes) -> AnyServerMessage:
+        try:
+            return _decoder.decode(heard)
+        except msgspec.DecodeError as error:
+            raise Refused("no-server", str(error), {"what": self.server.url}) from None
+
+    def _settle(self, name: str | None, refused: Refused | None) -> None:
+        """A message was answered."""
+        _, answer = self._unanswered.pop(name or "", ("", None))
         if answer is None or answer.done():
             return
-        if message["type"] == "ok":
+        if refused is None:
             answer.set_result(None)
         else:
-            answer.set_exception(Refused(message["code"], message["message"], message))
+            answer.set_exception(refused)
 
 
 def _refusal(refused: InvalidStatus) -> Refused:
     try:
-        fault = msgspec.json.decode(refused.response.body or b"")["error"]
-        return Refused(str(fault["code"]), str(fault["message"]), fault)
-    except (msgspec.DecodeError, KeyError, TypeError):
+        return Refused.of(*read_fault(bytes(refused.response.body or b"")))
+    except ValueError:
         return Refused("no-server", str(refused))

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from fzzzt.solo.opponents import bot_label
+from fzzzt.engine import View
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
-    from fzzzt.engine import Bid, Build, View
-    from fzzzt.record.steps import Push
+    from fzzzt.engine import Bid, Build, SpectatorView
+    from fzzzt.wire.refusals import Fault
+    from fzzzt.wire.sayings import Saying
+    from fzzzt.wire.tables import SeatState, TablePhase
 
-Stage = Literal["open", "starting", "playing", "over", "ended"]
 Alone = Literal["hint", "new", "go", "turn"]
 InCompany = Literal["prepare", "auto", "chat", "mute", "silence", "away", "back", "leave", "rematch"]
 OfTheHost = Literal["fill", "start", "replace", "end"]
@@ -27,7 +28,7 @@ class Sitter:
     """Who has a seat, and the seat's clock: what was left at `since`, in milliseconds."""
 
     name: str
-    state: Literal["free", "kept", "person", "bot", "away"]
+    state: SeatState
     bot: str | None = None
     left: int | None = None
     since: int | None = None
@@ -35,17 +36,17 @@ class Sitter:
     @classmethod
     def of(cls, name: object, bot: object) -> Sitter:
         """A person, or a bot of this name or program, as a record has them."""
-        return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", bot_label(bot))
+        return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", str(bot))
 
 
 @dataclass(frozen=True, slots=True)
 class ShownTable:
     """The table as it is now. `view` is None before the game."""
 
-    stage: Stage
+    stage: TablePhase
     sitters: tuple[Sitter, ...]
     you: int | None
-    view: View | None
+    view: SpectatorView | None
     host: bool = False
     prepared: tuple[str, ...] | None = None
     auto: bool = False
@@ -67,18 +68,23 @@ class ShownTable:
     """Everybody's cards in hand, where all cards lie open."""
 
     @property
+    def own(self) -> View | None:
+        """The view of the seat that one has, if one has any."""
+        return self.view if isinstance(self.view, View) else None
+
+    @property
     def my_turn(self) -> bool:
         """Whether the table waits for the person here."""
         away = self.you is not None and self.sitters[self.you].state == "away"
-        return self.stage == "playing" and self.view is not None and self.view.my_turn and not away
+        return self.stage == "playing" and self.own is not None and self.own.my_turn and not away
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
-    """Something that happened around the game; what there is to tell of it depends on its kind."""
+class Talk:
+    """Somebody has said something; None: it is not for our ears."""
 
-    kind: str
-    about: Mapping[str, Any] = field(default_factory=dict)
+    name: str
+    text: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +92,7 @@ class Update:
     """What has happened, and the table afterwards. `anew`: it is all that there is to tell so far."""
 
     table: ShownTable
-    told: tuple[Push | Remark, ...] = ()
+    told: tuple[Saying | Talk, ...] = ()
     anew: bool = False
 
 
@@ -105,6 +111,11 @@ class Refused(Exception):
         super().__init__(message or code)
         self.code = code
         self.details = dict(details or {})
+
+    @classmethod
+    def of(cls, fault: Fault, details: Mapping[str, Any]) -> Refused:
+        """What a server did not do."""
+        return cls(fault.code, fault.message, details)
 
 
 class Feed(Protocol):

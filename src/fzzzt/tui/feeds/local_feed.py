@@ -7,14 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fzzzt.engine import Bid, Build, MoveError
-from fzzzt.tui.feeds.feed import Refused, Remark, ShownTable, Sitter, Update, Wish
+from fzzzt.tui.feeds.feed import Refused, ShownTable, Sitter, Update, Wish
+from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from fzzzt.record.steps import Push
     from fzzzt.solo.game import SoloGame
-    from fzzzt.tui.feeds.feed import Stage, Wishes
+    from fzzzt.tui.feeds.feed import Wishes
+    from fzzzt.wire.tables import TablePhase
 
     _Move = tuple[Bid | Build, asyncio.Future[None]]
 
@@ -38,11 +39,11 @@ class LocalFeed:
             await self._on_thread(self.solo.opponents.sit_down)
             yield Update(self._table(), (self._greeting(), *self._warming()))
             while not self._over:
-                push = await self._on_thread(self.solo.advance)
-                if push is None and not self._over:
-                    push = await self._ask()
-                if push is not None:
-                    yield Update(self._table(), (push,))
+                told = await self._on_thread(self.solo.advance)
+                if not told and not self._over:
+                    told = await self._ask()
+                if told:
+                    yield Update(self._table(), tuple(told))
             yield await self._end()
         finally:
             await self.close()
@@ -75,35 +76,40 @@ class LocalFeed:
     def _over(self) -> bool:
         return not self.solo.match.game.to_move
 
-    async def _ask(self) -> Push | None:
+    async def _ask(self) -> list[Saying]:
         """Wait for a lawful move of the person's, and make it."""
         while True:
             move, answer = await self._moves.get()
             try:
-                push = await self._on_thread(partial(self.solo.play, move))
+                told = await self._on_thread(partial(self.solo.play, move))
             except MoveError as error:
                 answer.set_exception(Refused(error.code, str(error), error.details))
             else:
                 answer.set_result(None)
-                return push
+                return told
 
     async def _end(self) -> Update:
         await self._on_thread(self.solo.finish)
-        told = [Remark("covered", {"seat": seat, "count": n}) for seat, n in self.solo.opponents.covered().items()]
+        told = [self._of_bot("covered", seat, count) for seat, count in self.solo.opponents.covered().items()]
         if self.solo.match.record_to is not None:
-            told.append(Remark("record", {"path": self.solo.match.record_to}))
+            told.append(Saying("play-record-saved", "headline", texts={"path": self.solo.match.record_to}))
         return Update(self._table(), tuple(told))
 
-    def _greeting(self) -> Remark:
+    def _greeting(self) -> Saying:
         match = self.solo.match
         if match.game.log:
-            return Remark("resumed")
-        return Remark("welcome", {"players": match.game.options.players, "seed": match.seed})
+            where = {"round": match.game.round, "rounds": match.game.rounds}
+            return Saying("play-resumed", "headline", numbers=where)
+        players = {"players": match.game.options.players}
+        return Saying("play-welcome", "headline", numbers=players, texts={"seed": match.seed})
 
-    def _warming(self) -> list[Remark]:
-        return [Remark("warming", {"seat": seat}) for seat in self.solo.opponents.warming()]
+    def _warming(self) -> list[Saying]:
+        return [self._of_bot("warming", seat) for seat in self.solo.opponents.warming()]
+
+    def _of_bot(self, what: str, seat: int, count: int = 0) -> Saying:
+        return Saying(f"play-bot-{what}", "step", numbers={"count": count}, texts={"name": self._sitters[seat].name})
 
     def _table(self) -> ShownTable:
         begun = bool(self.solo.match.game.log)
-        stage: Stage = "over" if self._over else "playing"
+        stage: TablePhase = "over" if self._over else "playing"
         return ShownTable(stage, self._sitters, self.solo.seat, self.solo.view() if begun else None)

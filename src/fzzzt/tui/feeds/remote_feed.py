@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
-from fzzzt.bots.serving import deck_of, event_of, score_of
-from fzzzt.engine import Bid, Build, Deal, Options, SealedBid, Setup, View
-from fzzzt.record.onlooker import Onlooker
-from fzzzt.record.steps import Push
-from fzzzt.tui.feeds.connection import LOST, Connection
-from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, Remark, ShownTable, Sitter, Update, Wish
+from msgspec import structs
+
+from fzzzt.engine import Bid, Build
+from fzzzt.tui.feeds.connection import Connection
+from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, ShownTable, Sitter, Talk, Update, Wish
 from fzzzt.voice.voice import one_line, spoken
+from fzzzt.wire.bodies import Link
+from fzzzt.wire.faces import deck_in_play
+from fzzzt.wire.tables import NewEntries, OwnNews, Welcome
+from fzzzt.wire.told import ToldChat
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncIterator
 
-    from fzzzt.engine import Deck, Event
+    from fzzzt.engine import Deck, Options, SpectatorView
     from fzzzt.tui.feeds.feed import Wishes
     from fzzzt.tui.feeds.server import ServerClient
-
-    Json = dict[str, Any]
+    from fzzzt.wire.sayings import Saying
+    from fzzzt.wire.tables import Chair
+    from fzzzt.wire.told import AnyTold
+    from fzzzt.wire.views import WireView
 
 
 class RemoteFeed:
@@ -35,18 +40,17 @@ class RemoteFeed:
         self.id = table
         self._connection = Connection(server, table)
         self._table = ShownTable("open", (), None, None, connected=False, address=f"{server.url}/tables/{table}")
-        self._onlooker: Onlooker | None = None
-        self._faces: Deck | None = None
+        self._game: tuple[Options, Deck] | None = None
         self._anew = True
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def news(self) -> AsyncIterator[Update]:
         """All that is told of the table, through however many connections."""
         async for message in self._connection.messages():
-            if message is LOST:
+            if message is None:
                 self._table = replace(self._table, connected=False)
                 yield Update(self._table)
-            elif message["type"] in ("welcome", "entries", "you") and (news := self._take(message)):
+            elif isinstance(message, Welcome | NewEntries | OwnNews) and (news := self._take(message)):
                 yield news
 
     async def do(self, deed: Bid | Build | Wish) -> None:
@@ -68,77 +72,54 @@ class RemoteFeed:
 
     async def link(self) -> str:
         """A link that is good once, and not for long."""
-        return str((await self.server.ask("POST", f"/api/tables/{self.id}/seats/mine/link"))["url"])
+        return (await self.server.ask(Link, "POST", f"/api/tables/{self.id}/seats/mine/link")).url
 
     async def close(self) -> None:
         """The socket was closed with the news."""
 
-    def _take(self, message: Json) -> Update | None:
+    def _take(self, message: Welcome | NewEntries | OwnNews) -> Update | None:
         """What a message tells; None if something before it is missing, which is asked for."""
-        if self._onlooker is not None and self._onlooker.seat != message["you"]["seat"]:
+        if self._connection.seq and self._table.you != message.you.seat:
             # Who sits down, or moves a seat to another device, sees with other eyes from the first entry on.
-            self._onlooker, self._connection.seq, self._anew = None, 0, True
+            self._table, self._connection.seq, self._anew = replace(self._table, you=message.you.seat), 0, True
             self._say("since", seq=0)
             return None
         last = self._connection.seq
-        entries = [entry for entry in message.get("entries", ()) if entry["seq"] > last]
-        if entries and entries[0]["seq"] != last + 1:
+        entries = [] if isinstance(message, OwnNews) else [entry for entry in message.entries if entry.seq > last]
+        if entries and entries[0].seq != last + 1:
             self._say("since", seq=last)
             return None
-        if "cards" in message:
-            self._faces = deck_of(message["cards"])
-        if self._onlooker is None and self._faces is not None and "table" in message:
-            options = message["table"]["options"]
-            terms = Options.of(options["players"], options["cards"], options["unused_robots"])
-            self._onlooker = Onlooker(terms, self._faces, message["you"]["seat"])
+        if isinstance(message, Welcome):
+            self._game = message.table.options.options(), deck_in_play(message.cards)
         self._table = self._table_of(message)
-        told = self._told(entries)
-        self._connection.seq = message["seq"]
+        told = [item for entry in entries for item in _told(entry)]
+        self._connection.seq = message.seq
         if self._table.stage == "starting":
             self._reveal()
         anew, self._anew = self._anew, False
         return Update(self._table, tuple(told), anew)
 
-    def _table_of(self, message: Json) -> ShownTable:
-        around, you = message.get("table"), message["you"]
-        table = self._table
-        if around is not None:
-            sitters = tuple([_sitter(seat) for seat in around["seats"]])
-            silenced = frozenset(around["silenced"])
-            table = replace(table, stage=around["phase"], sitters=sitters, next=around["next"], silenced=silenced)
-        if "now" in message:
-            table = replace(table, ahead=message["now"] - round(time.time() * 1000))
-        prepared = you["prepared"] and tuple(you["prepared"])
-        own = {"you": you["seat"], "host": you["host"], "prepared": prepared, "auto": you["auto"]}
-        muted = frozenset(you["muted"])
-        return replace(table, view=self._view(message["view"]), connected=True, muted=muted, **own)
+    def _table_of(self, message: Welcome | NewEntries | OwnNews) -> ShownTable:
+        table, you = self._table, message.you
+        if not isinstance(message, OwnNews):
+            around = message.table
+            sitters, silenced = tuple(map(_sitter, around.seats)), frozenset(around.silenced)
+            table = replace(table, stage=around.phase, sitters=sitters, next=around.next, silenced=silenced)
+        if isinstance(message, Welcome):
+            table = replace(table, ahead=message.now - round(time.time() * 1000))
+        return replace(
+            table,
+            you=you.seat,
+            host=you.host,
+            prepared=you.prepared,
+            auto=you.auto,
+            muted=frozenset(you.muted),
+            view=self._view(message.view),
+            connected=True,
+        )
 
-    def _view(self, data: Json | None) -> View | None:
-        if data is None or self._onlooker is None:
-            return None
-        view = View.from_json(data, self._onlooker.options, self._onlooker.faces)
-        return replace(view, score=data["score"] and score_of(data["score"]))
-
-    def _told(self, entries: Iterable[Json]) -> list[Push | Remark]:
-        told: list[Push | Remark] = []
-        events: list[Event] = []
-        for entry in entries:
-            event = event_of(entry["event"]) if entry["type"] == "event" else None
-            if events and (event is None or _begins(event, events[-1])):
-                told.append(self._push(events))
-                events = []
-            if event is None:
-                told.append(_remark(entry))
-            else:
-                events.append(event)
-        return [*told, self._push(events)] if events else told
-
-    def _push(self, events: list[Event]) -> Push:
-        assert self._onlooker is not None  # noqa: S101 - the first message has the faces
-        before = self._onlooker.view()
-        for event in events:
-            self._onlooker.hear(event)
-        return Push(tuple(events), before, self._onlooker.view())
+    def _view(self, view: WireView | None) -> SpectatorView | None:
+        return None if view is None or self._game is None else view.view(*self._game)
 
     def _reveal(self) -> None:
         nonce = self.server.identity.take_nonce(self.id)
@@ -153,18 +134,13 @@ class RemoteFeed:
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody asks for it
 
 
-def _begins(event: Event, last: Event) -> bool:
-    """Whether an event is a move or a deal, so that it begins what another push brought about."""
-    if isinstance(event, Build):  # all that are shown at once came with the last of them
-        return not isinstance(last, Build)
-    return isinstance(event, Setup | Deal | Bid | SealedBid)
+def _sitter(chair: Chair) -> Sitter:
+    return Sitter(spoken(chair.name), chair.state, chair.bot, chair.left_ms, chair.since)
 
 
-def _sitter(seat: Json) -> Sitter:
-    return Sitter(spoken(seat["name"]), seat["state"], seat["bot"], seat["left_ms"], seat["since"])
-
-
-def _remark(entry: Json) -> Remark:
-    """An entry around the game; names and talk come from elsewhere, and steer no terminal."""
-    about = {key: one_line(value) if isinstance(value, str) else value for key, value in entry.items()}
-    return Remark(entry["type"], about)
+def _told(entry: AnyTold) -> list[Saying | Talk]:
+    """What an entry tells; names and talk come from elsewhere, and steer no terminal."""
+    if isinstance(entry, ToldChat):
+        return [Talk(one_line(entry.name), None if entry.text is None else one_line(entry.text))]
+    plain = [{name: one_line(text) for name, text in saying.texts.items()} for saying in entry.sayings]
+    return [structs.replace(saying, texts=texts) for saying, texts in zip(entry.sayings, plain, strict=True)]

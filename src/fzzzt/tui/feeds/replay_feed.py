@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from fzzzt.engine import Bid, Build, Round
-from fzzzt.record.steps import Push, pushes
-from fzzzt.tui.feeds.feed import Refused, Remark, ShownTable, Sitter, Update, Wish
+from fzzzt.record.steps import pushes
+from fzzzt.tui.feeds.feed import Refused, ShownTable, Sitter, Update, Wish
+from fzzzt.voice.narrator import Narrator
+from fzzzt.voice.voice import one_line
+from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    from fzzzt.engine import SpectatorView
     from fzzzt.record import Record
     from fzzzt.record.game_file import GameFile
-    from fzzzt.tui.feeds.feed import Stage, Wishes
+    from fzzzt.tui.feeds.feed import Wishes
+    from fzzzt.wire.tables import TablePhase
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What one move or deal brought about, and the table afterwards."""
+
+    sayings: tuple[Saying, ...]
+    view: SpectatorView
+    hands: tuple[tuple[str, ...], ...]
+    begins_round: bool
 
 
 class ReplayFeed:
@@ -43,12 +58,13 @@ class ReplayFeed:
         """Lay a game out, and go to its beginning."""
         self.record = record
         self.seat = seat = self.eyes(record)
-        self._steps: list[Push] = []
-        self._hands: list[tuple[tuple[str, ...], ...]] = []
-        for events, before, game in pushes(record, seat, open_cards=self.open_cards):
-            after = replace(game.view(seat), belt=game.belt) if self.open_cards else game.view(seat)
-            self._steps.append(Push(tuple(events), before, after))
-            self._hands.append(tuple(game.hands))
+        self._steps: list[_Step] = []
+        narrator = Narrator(record.options, record.faces)
+        for events, _, game in pushes(record, seat, open_cards=self.open_cards):
+            view = replace(game.view(seat), belt=game.belt) if self.open_cards else game.view(seat)
+            sayings = tuple([saying for event in events for saying in narrator.tell(event)])
+            begins_round = any(isinstance(event, Round) for event in events)
+            self._steps.append(_Step(sayings, view, tuple(game.hands), begins_round))
         self._sitters = tuple([Sitter.of(player["name"], player.get("bot")) for player in record.seats])
         self._at = min(1, len(self._steps))
 
@@ -109,21 +125,27 @@ class ReplayFeed:
         return self._at + int(wish.fields["by"])
 
     def _begins_round(self, step: int) -> bool:
-        return any(isinstance(event, Round) for event in self._steps[step - 1].events)
+        return self._steps[step - 1].begins_round
 
     def _news(self) -> Update:
         told = self._steps[: self._at]
-        view = told[-1].after if told else None
-        stage: Stage = "over" if view is not None and view.phase == "over" else "playing"
-        hands = self._hands[self._at - 1] if self.open_cards and told else None
+        view = told[-1].view if told else None
+        stage: TablePhase = "over" if view is not None and view.phase == "over" else "playing"
+        hands = told[-1].hands if self.open_cards and told else None
         step = (self._at, len(self._steps))
         game = None if self.games is None else (self.games.number, self.games.count)
         table = ShownTable(stage, self._sitters, self.seat, view, step=step, game=game, hands=hands)
-        return Update(table, (self._beginning(), *told, *self._passed()), anew=True)
+        sayings = [saying for each in told for saying in each.sayings]
+        return Update(table, (self._beginning(), *sayings, *self._passed()), anew=True)
 
-    def _beginning(self) -> Remark:
-        return Remark("replay", {"seat": self.seat, "open": self.open_cards})
+    def _beginning(self) -> Saying:
+        if self.seat is not None:
+            return Saying("play-replay-seat", "headline", texts={"name": self._sitters[self.seat].name})
+        return Saying("play-replay-open" if self.open_cards else "play-replay-spectator", "headline")
 
-    def _passed(self) -> list[Remark]:
+    def _passed(self) -> list[Saying]:
         passed = [] if self.games is None else self.games.passed
-        return [Remark("unreadable", {"line": each.line, "why": each.why}) for each in passed]
+        return [
+            Saying("play-replay-unreadable", "headline", None, {"number": each.line}, {"what": one_line(each.why)})
+            for each in passed
+        ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
@@ -14,8 +14,13 @@ import msgspec
 from fzzzt.fairness import commitment_to
 from fzzzt.tui.feeds.feed import Refused
 from fzzzt.tui.feeds.identity import Identity
+from fzzzt.wire.bodies import Claim, NewTable, Nothing, Seated, SeatWish
+from fzzzt.wire.refusals import read_fault
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from fzzzt.wire.terms import Terms
+
+T = TypeVar("T")
 
 COOKIE = "fzzzt_guest"
 _PATIENCE = 15
@@ -38,18 +43,18 @@ class ServerClient:
         self.identity = Identity(self.url)
         self._opener = build_opener(ProxyHandler({})) if self.is_here else build_opener()
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """One request of the API; `Refused` if it is, or if nobody answers."""
-        return await asyncio.to_thread(self._ask, method, path, body)
+    async def ask(self, wanted: type[T], method: str, path: str, body: object = None) -> T:
+        """One request of the API, and what it answers; `Refused` if it is, or if nobody answers."""
+        return await asyncio.to_thread(self._ask, wanted, method, path, body)
 
     async def sit(self, table: str, seat: int | None = None) -> None:
         """Take a seat, with a nonce of our own in the shuffle."""
         nonce = self.identity.nonce(table)  # the same if we try again: the server may have taken the first
-        await self.ask("POST", f"/api/tables/{table}/seats", {"seat": seat, "commitment": commitment_to(nonce)})
+        await self.ask(Seated, "POST", f"/api/tables/{table}/seats", SeatWish(seat, commitment_to(nonce)))
 
     async def get_up(self, table: str) -> None:
         """Give a seat back before the game."""
-        await self.ask("DELETE", f"/api/tables/{table}/seats/mine")
+        await self.ask(Nothing, "DELETE", f"/api/tables/{table}/seats/mine")
         self.identity.take_nonce(table)
 
     async def claim_seat(self) -> None:
@@ -57,19 +62,19 @@ class ServerClient:
         if self.token is None:
             return
         try:
-            await self.ask("POST", f"/api/tables/{self.table}/seats/claim", {"token": self.token})
+            await self.ask(Seated, "POST", f"/api/tables/{self.table}/seats/claim", Claim(self.token))
         except Refused as refused:
-            if refused.code != "no-answer":
+            if refused.code != "unreachable":
                 self.token = self.table = None
             raise
         self.token = None
 
-    async def open_table(self, terms: Json) -> str:
+    async def open_table(self, terms: Terms) -> str:
         """Open a table; its id."""
-        return str((await self.ask("POST", "/api/tables", terms))["id"])
+        return (await self.ask(NewTable, "POST", "/api/tables", terms)).id
 
-    def _ask(self, method: str, path: str, body: object) -> Any:
-        data = None if method == "GET" else msgspec.json.encode({} if body is None else body)
+    def _ask(self, wanted: type[T], method: str, path: str, body: object) -> T:
+        data = None if method == "GET" else msgspec.json.encode(Nothing() if body is None else body)
         request = Request(self.url + path, data, {"Accept": "application/json"}, method=method)  # noqa: S310 - checked above
         if data is not None:
             request.add_header("Content-Type", "application/json")
@@ -79,11 +84,11 @@ class ServerClient:
             with self._opener.open(request, timeout=_PATIENCE) as answer:
                 is_ours = self._keep_cookies(answer.headers.get_all("Set-Cookie") or [])
                 told = answer.read()
-                return msgspec.json.decode(told) if is_ours else self._ask(method, path, body)
+                return msgspec.json.decode(told, type=wanted) if is_ours else self._ask(wanted, method, path, body)
         except HTTPError as error:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
-            raise Refused("no-answer", str(getattr(error, "reason", error)), {"what": self.url}) from None
+            raise Refused("unreachable", str(getattr(error, "reason", error)), {"what": self.url}) from None
         except msgspec.DecodeError:
             raise Refused("no-server", "", {"what": self.url}) from None
 
@@ -101,7 +106,6 @@ class ServerClient:
 
 def _refusal(error: HTTPError) -> Refused:
     try:
-        fault = msgspec.json.decode(error.read())["error"]
-        return Refused(str(fault["code"]), str(fault["message"]), fault)
-    except (msgspec.DecodeError, KeyError, TypeError, OSError):
+        return Refused.of(*read_fault(error.read()))
+    except (ValueError, OSError):
         return Refused("no-server", str(error), {"what": error.url or ""})

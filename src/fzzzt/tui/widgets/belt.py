@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from textual import events
     from textual.content import Content
 
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.locale import Catalogue
 
 _STRIPES = "▞▞  "
@@ -37,11 +37,11 @@ class Belt(Widget):
     def __init__(self, say: Catalogue) -> None:
         super().__init__()
         self.say = say
-        self.view: View | None = None
+        self.view: SpectatorView | None = None
         self._edges: list[tuple[int, str]] = []
         """Where each face-up card ends, and which it is."""
 
-    def show(self, view: View | None) -> None:
+    def show(self, view: SpectatorView | None) -> None:
         """Draw the belt of a view."""
         self.view = view
         self.refresh()
@@ -66,7 +66,7 @@ class Belt(Widget):
         words = "" if head is None else f"▲ {label(self.say, view.faces.cards[head], speed=True)} "
         return painted(Text("\n").join([*beside(cards), self._stripes(view.auction, words)]))
 
-    def _inner(self, view: View) -> int:
+    def _inner(self, view: SpectatorView) -> int:
         """The largest cards that fit."""
         up = sum(card is not None for card in view.belt)
         room = self.size.width - 4 * (len(view.belt) - up)

@@ -110,10 +110,9 @@ class Bench(Widget):
         unit = self.units[place]
         face = view.faces.cards[unit]
         under = place == self.cursor
-        seat = view.legal_builds().seat
         line = Text.assemble(("► " if under else "  ", HAZARD), (self.say(f"card-grade-{face.grade}"), TEXT), " ")
         line.append_text(code(face))
-        for robot in view.seats[seat].units[unit]:
+        for robot in view.seats[view.seat].units[unit]:
             line.append_text(Text.assemble("  ", code(view.faces.cards[robot])))
         chosen = self.robots.get(unit)
         line.append("  + ", FAINT)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 from textual.widget import Widget
 
+from fzzzt.solo.opponents import bot_label
 from fzzzt.tui.card_art import POINTS, code, letters
 from fzzzt.tui.palette import FAINT, HAZARD, SPARK, TEXT, painted
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from textual.content import Content
 
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.locale import Catalogue
     from fzzzt.tui.feeds.feed import ShownTable, Sitter
 
@@ -69,7 +70,7 @@ class Seats(Widget):
             return [name, Text(), Text(), Text(), Text(), Text(self._state(sitter), FAINT)]
         public = view.seats[seat]
         chief = Text(self.say("tui-chief") if seat == view.chief else "", f"bold {HAZARD}")
-        bid = Text("▮" * public.bid if public.bid else "", SPARK)
+        bid = Text("▮" * public.bid_size if public.bid_size else "", SPARK)
         if view.score is not None:
             won = " ★" if seat in view.score.winners else ""
             bid = Text(f"{view.score.seats[seat].total}{won}", f"bold {HAZARD}")
@@ -79,7 +80,7 @@ class Seats(Widget):
             last = Text.assemble(hand, "  ", last)
         elif table.stage == "playing" and sitter.state == "away":
             last = Text.assemble((self._state(sitter), FAINT), "  ", last)
-        return [name, chief, Text(str(public.hand)), Text(str(public.discard)), bid, last]
+        return [name, chief, Text(str(public.hand_size)), Text(str(public.discard_size)), bid, last]
 
     def _named(self, table: ShownTable, seat: int) -> Text:
         """The name behind a mark if the table waits for this seat, and what is left on its clock."""
@@ -94,13 +95,13 @@ class Seats(Widget):
         if clock is not None:
             name.append(f" {clock}", FAINT)
         elif sitter.bot and self.size.width >= 100:
-            name.append(f" {sitter.bot}", FAINT)
+            name.append(f" {bot_label(self.say, sitter.bot)}", FAINT)
         return name
 
     def _state(self, sitter: Sitter) -> str:
-        return self.say(f"tui-seat-{sitter.state}", bot=sitter.bot or "")
+        return self.say(f"tui-seat-{sitter.state}", bot=bot_label(self.say, sitter.bot or ""))
 
-    def _units(self, view: View, seat: int) -> Text:
+    def _units(self, view: SpectatorView, seat: int) -> Text:
         """Each unit with its points, its symbols, and how many robots work there."""
         units = []
         for unit, robots in view.seats[seat].units.items():

@@ -15,7 +15,7 @@ from fzzzt.tui.widgets.words import Words
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from fzzzt.engine import View
+    from fzzzt.engine import SpectatorView
     from fzzzt.locale import Catalogue
     from fzzzt.tui.feeds.feed import ShownTable
 
@@ -51,12 +51,12 @@ class Works(VerticalScroll):
                 parts += [Text(name, style), *self._benches(view, seat)]
         self._floor.update(Text("\n").join(parts))
 
-    def _benches(self, view: View, seat: int) -> list[Text]:
+    def _benches(self, view: SpectatorView, seat: int) -> list[Text]:
         units = [self._bench(view, unit, robots) for unit, robots in view.seats[seat].units.items()]
         wide = max(1, self.size.width // (LARGE + 7))
         return [row for first in range(0, len(units), wide) for row in beside(units[first : first + wide])]
 
-    def _bench(self, view: View, unit: str, robots: tuple[str, ...]) -> list[Text]:
+    def _bench(self, view: SpectatorView, unit: str, robots: tuple[str, ...]) -> list[Text]:
         """A unit, and beside it the robots that work there."""
         crew = [code(view.faces.cards[robot]) for robot in robots[: HEIGHT - 1]]
         if len(robots) > len(crew):

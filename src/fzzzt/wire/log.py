@@ -1,4 +1,6 @@
-"""What is written down of a table, one entry after another: the game's events, and what people do around it.
+"""The log of a table as the store keeps it, one entry after another: the game's events, and what people do around it.
+
+What was ever written is read for ever: fields are only added, with defaults.
 
 Public entries are numbered and told to everybody, less what each may not know. Sealed ones have no number; they are as
 durable, and nobody else can tell that they were made.
@@ -6,19 +8,22 @@ durable, and nobody else can tell that they were made.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
-from fzzzt.tables.terms import Clock
+from fzzzt.wire.events import Cards, RecordedEvent
+from fzzzt.wire.faces import WireDeck
+from fzzzt.wire.options import WireOptions
+from fzzzt.wire.shape import Shape
+from fzzzt.wire.terms import Clock
 
 
-class Public(Struct, frozen=True, tag_field="type"):
+class Public(Shape, frozen=True, tag_field="type"):
     """An entry that everybody hears of."""
 
 
-class Sealed(Struct, frozen=True, tag_field="type"):
+class Sealed(Shape, frozen=True, tag_field="type"):
     """An entry that has no number."""
 
 
@@ -28,7 +33,7 @@ class OfSeat(Sealed, frozen=True):
     seat: int
 
 
-class Person(Struct, frozen=True):
+class KeptFor(Shape, frozen=True):
     """Somebody a seat is kept for: the identity and the name."""
 
     owner: str
@@ -38,8 +43,8 @@ class Person(Struct, frozen=True):
 class Opened(Public, frozen=True, tag="opened"):
     """A table is opened. `host` is an identity; `kept` the people of the game before, by seat."""
 
-    options: dict[str, Any]
-    deck: dict[str, Any]
+    options: WireOptions
+    deck: WireDeck
     bots: list[str | None]
     cover: str
     public: bool
@@ -47,7 +52,7 @@ class Opened(Public, frozen=True, tag="opened"):
     host: str
     commitment: str
     previous: str | None = None
-    kept: list[Person | None] | None = None
+    kept: list[KeptFor | None] | None = None
 
 
 class Sat(Public, frozen=True, tag="sat"):
@@ -94,7 +99,7 @@ class Started(Public, frozen=True, tag="started"):
 class Happened(Public, frozen=True, tag="event"):
     """An event of the game, as in a record; `by` is the level of a bot that covered a person."""
 
-    event: dict[str, Any]
+    event: RecordedEvent
     by: str | None = None
 
 
@@ -155,7 +160,7 @@ class Secret(Sealed, frozen=True, tag="secret"):
 class Prepared(OfSeat, frozen=True, tag="prepared"):
     """A seat's bid for when its turn comes in this auction; None: taken back."""
 
-    cards: list[str] | None
+    cards: Cards | None
 
 
 class Built(OfSeat, frozen=True, tag="built"):
@@ -189,7 +194,7 @@ class Graced(OfSeat, frozen=True, tag="graced"):
     """A seat gets a moment more, because its clock ran out while no server was there."""
 
 
-Told = (
+PublicEntry = (
     Opened
     | Sat
     | Left
@@ -206,11 +211,11 @@ Told = (
     | Ended
     | Rematched
 )
-Kept = Secret | Prepared | Built | Auto | Muted | Passed | Graced
-Entry = Told | Kept
+SealedEntry = Secret | Prepared | Built | Auto | Muted | Passed | Graced
+Entry = PublicEntry | SealedEntry
 
-ASIDES = (Away, Chat, Prepared, Auto, Muted, Passed)
-HOUSE = (Sat, Left, Filled, Silenced)
+BESIDE_THE_GAME = (Away, Chat, Prepared, Auto, Muted, Passed)
+OF_THE_HOUSE = (Sat, Left, Filled, Silenced)
 """What people may do without end beside the game, and what therefore has a bound: by seat, or for the whole house."""
 
 _encoder = msgspec.json.Encoder()

@@ -7,17 +7,18 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from fzzzt.tables.refusal import Refusal
-from fzzzt.tables.terms import Level
+from fzzzt.engine.options import MOST_PLAYERS
+from fzzzt.wire.shape import Shape
+from fzzzt.wire.terms import Level
 
 MessageId = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 CardId = Annotated[str, Meta(max_length=60)]
 Cards = Annotated[list[CardId], Meta(max_length=12)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Message(Struct, frozen=True, tag_field="type"):
+class Message(Shape, frozen=True, tag_field="type"):
     """Any message of a client's. Keys that are not known are passed over, so that clients may be newer."""
 
     id: MessageId
@@ -137,12 +138,20 @@ Command = (
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 
-def decode_command(data: bytes | str) -> Command:
-    """A client's message; `Refusal` with the message's `id`, if it has one, where it cannot be understood."""
+class BadCommand(ValueError):
+    """A message that cannot be understood: why, and its `id`, if it has one."""
+
+    def __init__(self, why: str, message_id: str | None) -> None:
+        super().__init__(why)
+        self.message_id = message_id
+
+
+def read_command(data: bytes | str) -> Command:
+    """A client's message; `BadCommand` where it cannot be understood."""
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", what=str(error) or "not UTF-8", id=_id_of(data)) from None
+        raise BadCommand(str(error) or "not UTF-8", _id_of(data)) from None
 
 
 class _Addressed(Struct):

@@ -1,0 +1,217 @@
+"""Events as they travel: in records, in logs, to players. What a reader may not know is left out.
+
+Lists of cards are written sorted by id, except the deck and the belt, which are orders.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, assert_never
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
+from fzzzt.wire.scores import WireScore, WireSeatScore, score_of
+from fzzzt.wire.shape import Shape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Cards = tuple[str, ...]
+
+
+class WireEvent(Shape, frozen=True, tag_field="type"):
+    """Any event."""
+
+
+class WireSetup(WireEvent, frozen=True, tag="setup"):
+    """The Mechanic number of each seat, and the conveyor deck, top first, once it may be known."""
+
+    mechanics: tuple[int, ...]
+    deck: Cards | UnsetType = UNSET
+
+    def event(self) -> Setup:
+        """The engine's own."""
+        return Setup(self.mechanics, None if self.deck is UNSET else self.deck)
+
+
+class WireRound(WireEvent, frozen=True, tag="round"):
+    """A round begins: its number, and its belt, head first, once it may be known."""
+
+    round: int
+    belt: Cards | UnsetType = UNSET
+
+    def event(self) -> Round:
+        """The engine's own."""
+        return Round(self.round, None if self.belt is UNSET else self.belt)
+
+
+class WireDeal(WireEvent, frozen=True, tag="deal"):
+    """Each seat's new hand; null for those a reader may not see."""
+
+    hands: tuple[Cards | None, ...]
+
+    def event(self) -> Deal:
+        """The engine's own."""
+        return Deal(self.hands)
+
+
+class WireReveal(WireEvent, frozen=True, tag="reveal"):
+    """Belt cards turned face up, head first."""
+
+    cards: Cards
+
+    def event(self) -> Reveal:
+        """The engine's own."""
+        return Reveal(self.cards)
+
+
+class WireBid(WireEvent, frozen=True, tag="bid"):
+    """A bid: its cards, or for others, before the reveal, how many. `by`: the bot that made it for a person."""
+
+    seat: int
+    cards: Cards | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+
+    def event(self) -> Bid | SealedBid:
+        """The engine's own; `ValueError` if it tells neither the cards nor how many."""
+        if self.cards is not UNSET:
+            return Bid(self.seat, self.cards)
+        if self.count is not UNSET:
+            return SealedBid(self.seat, self.count)
+        raise Malformed("cards must be a list of card ids")
+
+
+class WireAward(WireEvent, frozen=True, tag="award"):
+    """What each bid was worth (null: no cards), who wins, who is Chief Mechanic from now on; bids stand before it."""
+
+    card: str
+    seat: int
+    values: tuple[int | None, ...]
+    chief: int
+
+
+class ToldAward(WireAward, frozen=True, tag="award"):
+    """The bids are revealed: what they were and were worth (null: no cards), who wins, who is Chief Mechanic now."""
+
+    bids: tuple[Cards | None, ...]
+
+    def event(self) -> Award:
+        """The engine's own."""
+        return Award(self.card, self.seat, self.values, self.chief, self.bids)
+
+
+class WireBuild(WireEvent, frozen=True, tag="build"):
+    """The robot allocated to each unit, unit to robot. `by`: the bot that built for a person."""
+
+    seat: int
+    robots: dict[str, str]
+    by: str | UnsetType = UNSET
+
+    def event(self) -> Build:
+        """The engine's own."""
+        return Build(self.seat, self.robots)
+
+
+class WireFinalScore(WireEvent, frozen=True, tag="score"):
+    """The end: every seat's score, and who won."""
+
+    seats: tuple[WireSeatScore, ...]
+    winners: tuple[int, ...]
+
+    def event(self) -> Score:
+        """The engine's own."""
+        return WireScore(self.seats, self.winners).score()
+
+
+_Alike = WireSetup | WireRound | WireDeal | WireReveal | WireBid | WireBuild | WireFinalScore
+RecordedEvent = _Alike | WireAward
+"""An event as it stands in records and logs."""
+AnyWireEvent = _Alike | ToldAward
+"""An event as players and spectators get it."""
+PushedWireEvent = WireSetup | WireDeal | WireBid | WireBuild
+"""Chance and moves; all others follow from these."""
+
+
+def event_of(event: Event) -> RecordedEvent:
+    """An event as it stands in a record."""
+    if isinstance(event, Award):
+        return WireAward(event.card, event.seat, event.values, event.chief)
+    return _alike(event)
+
+
+def told_event_of(event: Event) -> AnyWireEvent:
+    """A redacted event as a seat may see it: an award carries the bids it reveals."""
+    if isinstance(event, Award):
+        return ToldAward(event.card, event.seat, event.values, event.chief, _each_sorted(event.bids))
+    return _alike(event)
+
+
+def _alike(event: Setup | Round | Deal | Reveal | Bid | SealedBid | Build | Score) -> _Alike:
+    match event:
+        case Setup(mechanics=mechanics, conveyor=conveyor):
+            return WireSetup(mechanics, UNSET if conveyor is None else conveyor)
+        case Round(round=number, belt=belt):
+            return WireRound(number, UNSET if belt is None else belt)
+        case Deal(hands=hands):
+            return WireDeal(_each_sorted(hands))
+        case Reveal(cards=cards):
+            return WireReveal(cards)
+        case Bid(seat=seat, cards=cards):
+            return WireBid(seat, tuple(sorted(cards)))
+        case SealedBid(seat=seat, count=count):
+            return WireBid(seat, count=count)
+        case Build(seat=seat, robots=robots):
+            return WireBuild(seat, dict(robots))
+        case Score():
+            score = score_of(event)
+            return WireFinalScore(score.seats, score.winners)
+        case _:
+            assert_never(event)
+
+
+def _each_sorted(hands: Iterable[Cards | None]) -> tuple[Cards | None, ...]:
+    return tuple([None if hand is None else tuple(sorted(hand)) for hand in hands])
+
+
+def read_event(data: object) -> Event:
+    """An event from its parsed JSON, in whichever of these forms; `ValueError` if it is in none."""
+    wire: AnyWireEvent = msgspec.convert(data, AnyWireEvent)
+    return wire.event()
+
+
+class Malformed(ValueError):
+    """An event's JSON that is not of the record's form."""
+
+
+_MUST_BE = {
+    "mechanics": "must be a list of numbers",
+    "deck": "must be a list of card ids",
+    "hands": "must be a list of hands, one a seat, each a list of card ids",
+    "cards": "must be a list of card ids",
+    "seat": "must be a number",
+    "robots": "must tell the robot for each unit",
+}
+_FIELD = re.compile(r"(?:\$\.|field `)(\w+)")
+
+
+def pushed_event(data: object) -> Setup | Deal | Bid | Build:
+    """A chance event or a move from its parsed JSON. Keys that are not known are passed over."""
+    try:
+        wire: PushedWireEvent = msgspec.convert(data, PushedWireEvent)
+    except msgspec.ValidationError as error:
+        raise Malformed(_told(error, data)) from None
+    event = wire.event()
+    if isinstance(event, SealedBid):
+        raise Malformed(f"cards {_MUST_BE['cards']}")
+    return event
+
+
+def _told(error: msgspec.ValidationError, data: object) -> str:
+    field = _FIELD.search(str(error))
+    if field is None or field[1] not in _MUST_BE:
+        kind = data.get("type") if isinstance(data, dict) else None
+        return f"{kind!r} cannot come here" if field is not None and field[1] == "type" else str(error)
+    return f"{field[1]} {_MUST_BE[field[1]]}"

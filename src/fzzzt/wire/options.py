@@ -1,0 +1,26 @@
+"""The options of a table as they travel."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, UnsetType
+
+from fzzzt.engine import Options
+from fzzzt.engine.options import Cards, UnusedRobots
+from fzzzt.wire.shape import Shape
+
+
+class WireOptions(Shape, frozen=True):
+    """How a table plays. Whoever writes less means what follows from the number of players."""
+
+    players: int
+    cards: Cards | UnsetType | None = UNSET
+    unused_robots: UnusedRobots | UnsetType | None = UNSET
+
+    def options(self) -> Options:
+        """The options themselves; `OptionsError` if they contradict each other or the rules."""
+        return Options.of(self.players, self.cards or None, self.unused_robots or None)
+
+
+def options_of(options: Options) -> WireOptions:
+    """Options, told in full."""
+    return WireOptions(options.players, options.cards, options.unused_robots)

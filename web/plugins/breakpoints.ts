@@ -1,0 +1,22 @@
+import { BREAKPOINTS } from '../src/lib/breakpoints.ts';
+
+interface MediaRule {
+  params: string;
+  error: (message: string) => Error;
+}
+
+/** For PostCSS: puts the sizes where a style names them, as in `@media (--phone)`, and lets no style have sizes of its own. */
+export function breakpoints() {
+  return {
+    postcssPlugin: 'fzzzt-breakpoints',
+    Once(style: { walkAtRules: (name: string, visit: (rule: MediaRule) => void) => void }): void {
+      style.walkAtRules('media', (rule) => {
+        if (/width|height/.test(rule.params)) throw rule.error('sizes have names in src/lib/breakpoints.ts');
+        rule.params = rule.params.replace(/--(\w+)/g, (_, name: string) => {
+          if (!(name in BREAKPOINTS)) throw rule.error(`no size is called ${name} in src/lib/breakpoints.ts`);
+          return BREAKPOINTS[name as keyof typeof BREAKPOINTS];
+        });
+      });
+    },
+  };
+}
