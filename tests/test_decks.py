@@ -135,6 +135,7 @@ def test_a_fault_is_named_with_its_card(card: str, fields: dict[str, Any], code:
         (b"[[card", "deck-not-toml", "not a TOML file"),
         (b"\xff\xfe", "deck-not-utf8", "not UTF-8"),
         (b"a = " + b"[" * 990, "deck-too-deep", "nested too deeply"),
+        (b"a = " + b"[\n" * 2000, "deck-too-deep", "nested too deeply"),
         (b"a = 1" + b"0" * 5000, "deck-long-line", "a line has at most 1000 bytes"),
     ],
 )
