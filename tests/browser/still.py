@@ -46,11 +46,15 @@ class Still:
 def usual() -> Json:
     """The third auction of a game for three; one is called, with two cards in hand and a unit."""
     welcome: Json = json.loads((SNAPSHOTS / "welcome.json").read_text("utf-8"))
+    return welcome
+
+
+def _tell(welcome: Json) -> None:
+    """Have everything said that the server says of the entries, as they are by now."""
     options = msgspec.convert(welcome["table"]["options"], WireOptions).options()
     narrator = Narrator(options, deck_in_play(msgspec.convert(welcome["cards"], dict[str, WireFace])))
     for entry in welcome["entries"]:
         entry["sayings"] = plain(_said(narrator, entry))
-    return welcome
 
 
 def _said(narrator: Narrator, entry: Json) -> Sequence[Saying]:
@@ -92,6 +96,7 @@ def building() -> Json:
 def standing_still(visit: Visit, welcome: Json | None = None, **device: Any) -> Still:
     """Sit down at such a table."""
     welcome = usual() if welcome is None else welcome
+    _tell(welcome)
     table = welcome["table"]["id"]
     page = visit("/rules", **device)
     lines: list[WebSocketRoute] = []
