@@ -57,7 +57,7 @@ CLOCKS = (
     _per_move("days", 2, "days"),
 )
 VARIANTS = {players: _variants(players) for players in PLAYERS}
-DEFAULTS = Defaults(players=3, level="apprentice", clock="none")
+DEFAULTS = Defaults(players=4, level="apprentice", clock="none")
 
 
 def level_name(say: Catalogue, level: str) -> str:

@@ -7,13 +7,24 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from browser.evening import SNAPSHOTS
 from browser.player import Player
+from fzzzt.tables.story import around_the_game
+from fzzzt.voice.narrator import Narrator
+from fzzzt.wire import log, plain
+from fzzzt.wire.events import read_event
+from fzzzt.wire.faces import WireFace, deck_in_play
+from fzzzt.wire.options import WireOptions
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import WebSocketRoute
 
     from browser.conftest import Visit
+    from fzzzt.wire.sayings import Saying
 
 Json = dict[str, Any]
 
@@ -36,6 +47,24 @@ def usual() -> Json:
     """The third auction of a game for three; one is called, with two cards in hand and a unit."""
     welcome: Json = json.loads((SNAPSHOTS / "welcome.json").read_text("utf-8"))
     return welcome
+
+
+def _tell(welcome: Json) -> None:
+    """Have everything said that the server says of the entries, as they are by now."""
+    options = msgspec.convert(welcome["table"]["options"], WireOptions).options()
+    narrator = Narrator(options, deck_in_play(msgspec.convert(welcome["cards"], dict[str, WireFace])))
+    for entry in welcome["entries"]:
+        entry["sayings"] = plain(_said(narrator, entry))
+
+
+def _said(narrator: Narrator, entry: Json) -> Sequence[Saying]:
+    """What the server says of an entry."""
+    if entry["type"] == "event":
+        return narrator.tell(read_event(entry["event"]))
+    told_alike = entry["type"] in ("sat", "starting", "started")
+    if not told_alike:
+        return ()
+    return around_the_game(msgspec.convert({"owner": "", **entry}, log.PublicEntry))
 
 
 def crowded(units: int = 5, hand: int = 6) -> Json:
@@ -67,6 +96,7 @@ def building() -> Json:
 def standing_still(visit: Visit, welcome: Json | None = None, **device: Any) -> Still:
     """Sit down at such a table."""
     welcome = usual() if welcome is None else welcome
+    _tell(welcome)
     table = welcome["table"]["id"]
     page = visit("/rules", **device)
     lines: list[WebSocketRoute] = []
