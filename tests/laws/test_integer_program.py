@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
+import pytest
+
+from fzzzt.engine import integer_program
 from fzzzt.engine.integer_program import Column, solve
 
 
@@ -26,13 +29,20 @@ def fits(columns: list[Column], taken: tuple[int, ...], stock: list[int]) -> boo
 STOCK = range(3)
 
 
-def test_nothing_gains_more() -> None:
+def group_of_columns(rng: Random, group: int) -> list[Column]:
+    """A column, and perhaps another of its group, which gains no more and needs no less."""
+    first = Column(rng.randint(1, 9), [rng.randint(0, 5) for _ in STOCK], rng.randint(1, 2), group)
+    needs = [need + rng.randint(0, 1) for need in first.needs]
+    return [first, Column(rng.randint(1, first.gain), needs, rng.randint(1, 2), group)][: rng.randint(1, 2)]
+
+
+@pytest.mark.parametrize("cuts", [0, 1, 10])
+def test_nothing_gains_more(cuts: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(integer_program, "_CUTS", cuts)
+    monkeypatch.setattr(integer_program, "_MORE_CUTS", min(cuts, 2))
     rng = Random(1)
-    for _ in range(3000):
-        columns = [
-            Column(rng.randint(1, 9), [rng.randint(0, 5) for _ in STOCK], rng.randint(1, 3), group)
-            for group in range(rng.randint(1, 4))
-        ]
+    for _ in range(1000):
+        columns = [column for group in range(rng.randint(1, 3)) for column in group_of_columns(rng, group)]
         stock, known = [rng.randint(0, 9) for _ in STOCK], rng.randint(-1, 6)
         found, best = solve(columns, stock, known), most(columns, stock)
         assert found.gain == max(best, known)
