@@ -24,6 +24,7 @@ from fzzzt.cli.person import Person
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.engine import Award, Bid, Deal, Game, Options, Setup, parse_deck, redact, sample_world
 from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.presets import DEFAULTS
 from fzzzt.record import replay_record
 from fzzzt.solo.saved_game import Slot, SoloMatch
 from fzzzt.voice.narrator import Narrator
@@ -226,7 +227,7 @@ def test_two_games_at_once_do_not_disturb_each_other(fzzzt: Fzzzt, tmp_path: Pat
     process = start(tmp_path, "--seed", "first")
     read_until_prompt(process)
     second = fzzzt("play", typed="1\n")
-    assert en("play-welcome", players=3, seed="").strip() in second.stdout
+    assert en("play-welcome", players=DEFAULTS.players, seed="").strip() in second.stdout
     assert {path.name for path in (tmp_path / "state").glob("*.json")} == {"plain.json", "plain-2.json"}
     end(process)
 
@@ -252,7 +253,7 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_game(quick: Fzzzt
         ("--players", "7"),
         ("--cards", "few"),
         ("--bots", "nobody"),
-        ("--bots", "random,random,random"),
+        ("--bots", ",".join(["random"] * DEFAULTS.players)),
         ("--lang", "tlh"),
     ],
 )
