@@ -71,7 +71,8 @@ export class Games {
     const said = [say('play-replay-game', { number: place + 1, count: this.count }), join(say, names)];
     if (options.cards === 'extended') said.push(say('option-cards-extended'));
     // With four all numbers are in use; with more it is always so.
-    if (options.unused_robots === 'leave' && names.length < 4) said.push(`${say('option-unused_robots')}: ${say('option-unused_robots-leave')}`);
+    if (options.unused_robots === 'leave' && names.length < 4)
+      said.push(`${say('option-unused_robots')}: ${say('option-unused_robots-leave')}`);
     return said.filter(Boolean).join(' · ');
   }
 
