@@ -12,17 +12,27 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 from msgspec import inspect
 
+from fzzzt.engine import Score, SeatScore, UnitScore
 from fzzzt.web.openapi import description
 from fzzzt.wire import (
+    accounts,
     bodies,
     commands,
+    daily,
     events,
     faces,
+    groups,
+    guide,
+    lessons,
+    notices,
     options,
+    played,
     presets,
+    puzzles,
+    ratings,
     refusals,
+    reviews,
     sayings,
-    scores,
     tables,
     terms,
     told,
@@ -43,29 +53,62 @@ UNIONS = {
     "ServerMessage": tables.AnyServerMessage,
     "Command": commands.Command,
 }
-ASKED = (terms.Terms, bodies.Name, bodies.SeatWish, bodies.Claim, bodies.Replaying)
+ASKED = (
+    *(terms.Terms, terms.PlayOn, bodies.Name, bodies.SeatWish, bodies.Claim, bodies.Replaying),
+    *(lessons.LessonAnswer, puzzles.PuzzleAnswer, notices.NoticeWish, reviews.Reviewing, daily.DailyWish),
+    *(groups.GroupWish, groups.NextGame),
+    *(accounts.PasskeyWish, accounts.NewAccount, accounts.NewPasskey, accounts.SigningIn),
+)
 """Shapes that clients write: what has a default may be left out. All others are written by the server, in full."""
 ELSEWHERE = (
     *(events.WireAward, views.OwnView, tables.About),  # halves of others
-    *(faces.FaceTable, faces.WireDeck, bodies.Health, refusals.Error),  # not for the page
+    *(faces.FaceTable, faces.WireDeck, refusals.Error),  # not for the page
+    *(daily.DailyPlay, daily.RecordedDaily, daily.HandIn),
 )
+ENGINES_OWN = (UnitScore, SeatScore, Score)
+"""Dataclasses of the engine that travel as they are."""
 OPEN = (refusals.Fault, tables.NotDone)
 """Shapes with more fields, by the code."""
-MODULES = (options, faces, scores, events, views, sayings, terms, told, tables, commands, bodies, presets, refusals)
+MODULES = (
+    options,
+    faces,
+    events,
+    views,
+    sayings,
+    guide,
+    terms,
+    told,
+    tables,
+    commands,
+    bodies,
+    accounts,
+    daily,
+    lessons,
+    notices,
+    played,
+    ratings,
+    groups,
+    presets,
+    puzzles,
+    reviews,
+    refusals,
+)
 _WIDTH = 140
 _HEADER = "/** Generated from the structs in src/fzzzt/wire (tools/write_wire_types.py): `make format` writes it. */\n"
 
 
 def typescript() -> str:
     """All shapes that the page needs, as types."""
-    parts = [_HEADER, *(_interface(shape) for module in MODULES for shape in _shapes(module))]
+    shapes = [*ENGINES_OWN, *(shape for module in MODULES for shape in _shapes(module))]
+    parts = [_HEADER, *map(_interface, shapes)]
     parts += [_alias(name, [_name(each) for each in get_args(union)]) for name, union in UNIONS.items()]
     return "\n".join(parts)
 
 
 def _shapes(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
     """The structs of a module that stand for a whole shape, in their order."""
-    for shape in vars(module).values():
+    made = [*vars(module).values(), *(get_args(told.AnyTold)[2:] if module is told else ())]  # most of these by rule
+    for shape in made:
         ours = isinstance(shape, type) and issubclass(shape, msgspec.Struct) and shape.__module__ == module.__name__
         if ours and shape not in ELSEWHERE and not shape.__name__.startswith("_") and not _is_family(shape):
             yield shape
@@ -76,19 +119,22 @@ def _is_family(shape: type[msgspec.Struct]) -> bool:
     return shape.__struct_config__.tag == shape.__name__
 
 
-def _name(shape: type[msgspec.Struct]) -> str:
+def _name(shape: type) -> str:
     name = shape.__name__.removeprefix("Wire")
     return f"{name}Event" if shape.__name__ != name and issubclass(shape, events.WireEvent) else name
 
 
-def _interface(shape: type[msgspec.Struct]) -> str:
+def _interface(shape: type) -> str:
     info = inspect.type_info(shape)
-    assert isinstance(info, inspect.StructType)  # noqa: S101 - of a struct
-    asked = shape in ASKED or shape.__struct_config__.omit_defaults
+    assert isinstance(info, inspect.StructType | inspect.DataclassType)  # noqa: S101 - of a shape
+    brief = issubclass(shape, msgspec.Struct) and shape.__struct_config__.omit_defaults
+    asked = shape in ASKED or brief
     lines = [f"/** {line}" if not number else f" * {line}".rstrip() for number, line in enumerate(_words(shape))]
     lines = [f"{lines[0]} */"] if len(lines) == 1 else [*lines, " */"]
-    fields = [f"  {info.tag_field}: {_literal(info.tag)};"] if info.tag_field else []
-    fields += [_field(field, asked, no_null=shape.__struct_config__.omit_defaults) for field in info.fields]
+    fields = []
+    if isinstance(info, inspect.StructType) and info.tag_field:
+        fields.append(f"  {info.tag_field}: {_literal(info.tag)};")
+    fields += [_field(field, asked, no_null=brief) for field in info.fields]
     if shape in OPEN:
         fields.append("  [detail: string]: unknown;")
     if not fields:
@@ -96,7 +142,7 @@ def _interface(shape: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, f"export interface {_name(shape)} {{", *fields, "}", ""])
 
 
-def _words(shape: type[msgspec.Struct]) -> list[str]:
+def _words(shape: type) -> list[str]:
     return [line.strip() for line in (shape.__doc__ or "").strip().splitlines()]
 
 
@@ -117,7 +163,9 @@ def _union(members: Iterable[inspect.Type]) -> str:
 
 def _type(info: inspect.Type) -> str:  # noqa: C901 - one case a kind
     match info:
-        case inspect.StructType(cls=cls):
+        case inspect.Metadata(type=described):
+            return _type(described)
+        case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
             return _name(cls)
         case inspect.UnionType(types=types):
             return _named_union(info) or _union(types)

@@ -10,9 +10,13 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.engine import Bid, Build, Deal, Deck, Event, Game, Options, Setup, redact, sample_world, sees_more
+from fzzzt.engine.scoring import standing
 from fzzzt.record.onlooker import Onlooker, SeatedOnlooker
+from fzzzt.voice.advice_text import advice_sayings
 from fzzzt.voice.narrator import Narrator
+from fzzzt.voice.situation import situation
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.views import WireView, view_of
 from random_games import moves, options, positions, seeds
@@ -82,14 +86,20 @@ def _dealt(game: Game, world: Game, seat: int) -> tuple[str, ...]:
 
 
 def sent(chosen: Options, events: Sequence[Event], seat: int | None) -> bytes:
-    """Every byte a seat gets of a game: its events, what is said of each, and its view after each move."""
+    """Every byte a seat gets of a game: its events, what is said of each, and its view after each move.
+
+    At the end also what everybody would score, and the hint, if it is this seat's turn.
+    """
     game = Game(chosen)
     narrator = Narrator(chosen, game.faces)
     lines: list[object] = []
     for event in events:
         for each in game.push(event):
             lines += [told_event_of(redact(each, seat)), narrator.tell(redact(each, seat))]
-        lines.append(view_of(game.view(seat)))
+        lines += [view_of(game.view(seat)), situation(game.view(None))]
+    lines.append(standing(game.view(seat)))
+    if seat is not None and game.view(seat).my_turn:
+        lines.append(advice_sayings(game.faces, MechanicPlayer().explain(game.view(seat))))
     return msgspec.json.encode(lines)
 
 

@@ -90,10 +90,10 @@ def test_five_players_imply_extended_cards_and_leaving_robots() -> None:
         (7, None, None, "options-players", "2 to 6 players"),
         (1, None, None, "options-players", "2 to 6 players"),
         (True, None, None, "options-players", "2 to 6 players"),
-        (5, "base", None, "options-needs-extended", "5 players need the extended cards"),
-        (6, None, "stay", "options-always-leave", "always leave"),
-        (2, "luxury", None, "options-cards", "base or extended"),
-        (2, None, "hide", "options-unused-robots", "stay or leave"),
+        (5, "base", None, "options-choice", "with 5 players cards can only be extended, not 'base'"),
+        (6, None, "stay", "options-choice", "unused_robots can only be leave"),
+        (2, "luxury", None, "options-choice", r"base\|extended"),
+        (2, None, "hide", "options-choice", r"stay\|leave"),
     ],
 )
 def test_impossible_options_are_refused(
@@ -102,3 +102,16 @@ def test_impossible_options_are_refused(
     with pytest.raises(OptionsError, match=reason) as error:
         Options.of(players, cards, unused)
     assert error.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("options", "unusual"),
+    [
+        (Options.of(3), {}),
+        (Options.of(3, unused_robots="leave"), {"unused_robots": "leave"}),
+        (Options.of(4, "extended", "leave"), {"cards": "extended"}),  # with four, no starting robot is unused
+        (Options.of(6), {}),
+    ],
+)
+def test_what_is_unusual_is_what_was_chosen_and_makes_a_difference(options: Options, unusual: dict[str, str]) -> None:
+    assert options.unusual == unusual

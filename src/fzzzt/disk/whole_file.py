@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
+
+from fzzzt.disk.streams import is_stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,17 +20,25 @@ _OPEN_ALREADY = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 @contextmanager
 def whole_file(path: Path, *, lasting: bool = False) -> Iterator[IO[str]]:
     """A file to write to; if `lasting`, it outlives the machine's end too. A pipe or a device is written as it is.
+    "-" is the standard output.
 
     If the path is a link, it stays one, and the file that it points to is replaced. Whatever goes wrong on the way,
     the older file stays as it was, and nothing half-written is left beside it.
     """
+    if is_stream(path):
+        yield sys.stdout
+        sys.stdout.flush()
+        return
     if is_written_directly(path):
         with path.open("a", encoding="utf-8") as file:
             yield file
         return
     target = behind_links(path)
     part = target.with_name(target.name + ".part")
-    file = part.open("w", encoding="utf-8")
+    try:
+        file = part.open("w", encoding="utf-8")
+    except OSError as error:  # nobody has asked for a part
+        raise OSError(error.errno, error.strerror, str(path)) from error
     try:
         with file:
             yield file

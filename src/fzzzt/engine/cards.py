@@ -12,7 +12,7 @@ from fzzzt.engine.errors import DeckError
 from fzzzt.engine.options import EXPANSION_PLAYERS, MOST_PLAYERS, Options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 Kind = Literal["robot", "upgrade", "fzzzt", "unit", "mechanic"]
 
@@ -97,6 +97,12 @@ class Deck:
 
     def __hash__(self) -> int:
         return hash(frozenset(self.cards.values()))
+
+    def __reduce__(self) -> tuple[Callable[..., Deck], tuple[object, ...]]:
+        """Sent to another process, the standard deck becomes the one that is there, which is found at once."""
+        if self is Deck.standard():
+            return Deck.standard, ()
+        return Deck, ([card for card in self.cards.values() if card.kind != "mechanic"], self.name, self.sha256)
 
     @staticmethod
     @cache

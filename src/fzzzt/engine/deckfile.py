@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -51,16 +52,23 @@ def parse_deck(data: bytes, name: str) -> Deck:
     try:
         tables = tomllib.loads(data.decode())
     except UnicodeDecodeError as error:
-        raise DeckError("deck-not-utf8", name=name, what=shortened(str(error))) from error
+        raise DeckError("deck-not-utf8", name=name, number=error.start + 1) from error
     except RecursionError:
         raise DeckError("deck-too-deep", name=name) from None
     except ValueError as error:
-        raise DeckError("deck-not-toml", name=name, what=shortened(str(error))) from error
+        raise DeckError("deck-not-toml", name=name, what=_place(str(error), data)) from error
     if surplus := sorted(tables.keys() - {"card"}):
         raise DeckError("deck-unknown-entry", name=name, what=shortened(surplus[0]))
     deck = deck_of_faces(tables.get("card"), name, hashlib.sha256(data).hexdigest())
     check_size(deck)
     return deck
+
+
+def _place(message: str, data: bytes) -> str:
+    """Where a parser stopped, as line:column; it says so in its own words, and those are English."""
+    found = re.search(r"line (\d+), column (\d+)", message)
+    lines = data.count(b"\n") + 1
+    return ":".join(found.groups()) if found else f"{lines}:1"
 
 
 def check_size(deck: Deck) -> None:

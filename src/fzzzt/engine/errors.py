@@ -35,15 +35,12 @@ _REASONS = {
     "consequence": "a {what} event follows from the others and cannot be pushed",
     # options: wrong whatever the deck
     "options-players": "Fzzzt! is for {low} to {high} players, not {what}",
-    "options-cards": "cards must be base or extended, not {what}",
-    "options-unused-robots": "unused robots must stay or leave, not {what}",
-    "options-needs-extended": "{players} players need the extended cards",
-    "options-always-leave": "with {players} players the unused robots always leave the game",
+    "options-choice": "with {players} players {option} can only be {choices}, not {what}",
     # a deck file: no deck at all
     "deck-long-line": "deck {name!r} is not a deck file: a line has at most {high} bytes",
     "deck-too-large": "deck {name!r} is too large: {high} bytes, or {count} lines and values, are the most",
-    "deck-not-utf8": "deck {name!r} is not UTF-8 text: {what}",
-    "deck-not-toml": "deck {name!r} is not a TOML file: {what}",
+    "deck-not-utf8": "deck {name!r} is not UTF-8 text: see byte {number}",
+    "deck-not-toml": "deck {name!r} is not a TOML file: see {what} (line:column)",
     "deck-too-deep": "deck {name!r} is not a deck file: it is nested too deeply",
     "deck-unknown-entry": "deck {name!r}: unknown entry {what!r}; a deck file holds [[card]] tables only",
     "deck-no-cards": "deck {name!r} has no cards: one [[card]] table a face is needed",

@@ -5,11 +5,8 @@ In an event as one seat may see it (`redact`), a hidden field is None and anothe
 
 from __future__ import annotations
 
+from collections.abc import Mapping  # noqa: TC003 - whoever writes scores down must find it here
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
 @dataclass(frozen=True, slots=True)

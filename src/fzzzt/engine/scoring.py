@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from fzzzt.engine.cards import Deck
+    from fzzzt.engine.view import SpectatorView
 
 _NAMES = {1 << place: name for place, name in enumerate(SYMBOL_NAMES.values())}
 
@@ -41,15 +42,25 @@ def score_seat(deck: Deck, personal: Iterable[str], units: Mapping[str, Sequence
     return SeatScore(base, plan.points, base + plan.points, robots, _sheet(deck, free, units, plan.widgets))
 
 
+def standing(view: SpectatorView) -> tuple[int, ...]:
+    """What everybody would score now, from what all have seen: who owns what is public to one who remembers."""
+    return tuple([score_seat(view.faces, seat.owned, seat.units).total for seat in view.seats])
+
+
 def best_bonus(deck: Deck, robots: Iterable[str], units: Mapping[str, Sequence[str]]) -> int:
     """The most points that the units can come to with these free robots; cards without symbols change nothing."""
     return best_plan(deck, robots, units).points
 
 
 def winners(scores: Sequence[SeatScore]) -> tuple[int, ...]:
-    """The seats that win: most points, then fewest Robot cards; seats equal in both share the victory."""
-    ranks = [(score.total, -score.robots) for score in scores]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    """The seats that win; those that share the first place share the victory."""
+    return tuple(seat for seat, place in enumerate(places(scores)) if place == 1)
+
+
+def places(scores: Sequence[SeatScore]) -> list[int]:
+    """Everybody's place: most points first, then fewest Robot cards; seats equal in both share one."""
+    ranks = [(-score.total, score.robots) for score in scores]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
 
 
 def check_units(

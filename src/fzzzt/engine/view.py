@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from operator import is_
+from dataclasses import dataclass, fields
+from operator import attrgetter, is_
 from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.engine.auction import LegalBids
@@ -126,24 +126,11 @@ def seated_view(
     my_build: Mapping[str, str] | None,
 ) -> View:
     """What everybody sees, and what a seat alone does."""
-    return View(
-        options=public.options,
-        faces=public.faces,
-        round=public.round,
-        rounds=public.rounds,
-        phase=public.phase,
-        auction=public.auction,
-        chief=public.chief,
-        conveyor_size=public.conveyor_size,
-        belt=public.belt,
-        to_move=public.to_move,
-        seats=public.seats,
-        score=public.score,
-        seat=seat,
-        hand=hand,
-        my_bid=my_bid,
-        my_build=my_build,
-    )
+    own = (seat, hand, my_bid, my_build)
+    return View(*(*_PUBLIC(public), *own))
+
+
+_PUBLIC = attrgetter(*(field.name for field in fields(SpectatorView)))
 
 
 def _seat_view(game: Game, seat: int) -> SeatView:

@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from fzzzt.engine import SeatScore
 from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.sayings import Saying
-from fzzzt.wire.scores import WireSeatScore
 from fzzzt.wire.shape import Shape
 from fzzzt.wire.tables import About, TablePhase, TableState
 from fzzzt.wire.views import WireView
@@ -56,10 +56,11 @@ class Nothing(Shape, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Shape, frozen=True):
-    """Who one is. `new`: nobody has chosen this name yet."""
+    """Who one is. `new`: nobody has chosen this name yet. `account`: else one is a guest, known by the cookie alone."""
 
     name: str
     new: bool
+    account: bool = False
 
 
 class Bot(Shape, frozen=True):
@@ -111,6 +112,13 @@ class TablePage(Shape, frozen=True):
 
     table: TableState
     view: WireView | None
+    seq: int
+
+
+class Totals(Shape, frozen=True):
+    """What everybody would score if the game ended after so many entries, from what all have seen."""
+
+    totals: tuple[int, ...]
     seq: int
 
 
@@ -172,7 +180,7 @@ class Pad(Shape, frozen=True, forbid_unknown_fields=True):
 class Sheet(Shape, frozen=True):
     """Everybody's score, as it stands in a record, who has won, and what is said of that."""
 
-    seats: tuple[WireSeatScore, ...]
+    seats: tuple[SeatScore, ...]
     winners: tuple[int, ...]
     sayings: tuple[Saying, ...]
 

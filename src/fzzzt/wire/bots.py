@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from fzzzt.engine import Bid, Build, Phase
+from fzzzt.engine import Bid, Build, Phase, Score
 from fzzzt.wire.events import AnyWireEvent, Cards
 from fzzzt.wire.faces import WireFace
 from fzzzt.wire.options import WireOptions
-from fzzzt.wire.scores import WireScore
 from fzzzt.wire.shape import Shape
 from fzzzt.wire.views import WireView
 
@@ -65,7 +64,7 @@ class NotLawful(BotLine, frozen=True, tag="illegal"):
 class GameEnds(BotLine, frozen=True, tag="over"):
     """The game: it has ended; without a score it goes on, or was broken off, but not for this player."""
 
-    score: WireScore | None = None
+    score: Score | None = None
     session: str | UnsetType = UNSET
 
 

@@ -45,6 +45,12 @@ class MakeBuild(Message, frozen=True, tag="build"):
     seq: Seq
 
 
+class AskHint(Message, frozen=True, tag="hint"):
+    """What would a strong player do in my place?"""
+
+    seq: Seq
+
+
 class SetAuto(Message, frozen=True, tag="auto"):
     """Bid my last card by itself, or don't."""
 
@@ -103,7 +109,32 @@ class Replace(Message, frozen=True, tag="replace"):
 
 
 class End(Message, frozen=True, tag="end"):
-    """The host: end the table."""
+    """End the table: the host before the game, afterwards all who are present together. False: I do not want to."""
+
+    on: bool = True
+
+
+class Typing(Message, frozen=True, tag="typing"):
+    """I write something, or do no more. It is not written down."""
+
+    on: bool
+
+
+class AskSeat(Message, frozen=True, tag="ask"):
+    """Let me have the seat back that is mine: my cookie is lost."""
+
+    seat: Seat
+
+
+class AnswerAsker(Message, frozen=True, tag="answer"):
+    """Let whoever asked for a seat have it, or not. `request` is the number of the entry that asked."""
+
+    request: Seq
+    on: bool
+
+
+class Reclaim(Message, frozen=True, tag="reclaim"):
+    """The seat that was given to somebody else is mine."""
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
@@ -116,24 +147,10 @@ class Since(Message, frozen=True, tag="since"):
     seq: Seq
 
 
-Command = (
-    MakeBid
-    | Prepare
-    | MakeBuild
-    | SetAuto
-    | RevealNonce
-    | StepAway
-    | ComeBack
-    | Say
-    | Mute
-    | Silence
-    | Fill
-    | Start
-    | Replace
-    | End
-    | Rematch
-    | Since
-)
+_Playing = MakeBid | Prepare | MakeBuild | AskHint | SetAuto | RevealNonce | StepAway | ComeBack
+_Hosting = Silence | Fill | Start | Replace | End
+_Seats = AskSeat | AnswerAsker | Reclaim
+Command = _Playing | _Hosting | _Seats | Say | Typing | Mute | Rematch | Since
 
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, Setup
-from fzzzt.wire.scores import WireScore, WireSeatScore, score_of
+from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, SeatScore, Setup
 from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
@@ -118,12 +117,12 @@ class WireBuild(WireEvent, frozen=True, tag="build"):
 class WireFinalScore(WireEvent, frozen=True, tag="score"):
     """The end: every seat's score, and who won."""
 
-    seats: tuple[WireSeatScore, ...]
+    seats: tuple[SeatScore, ...]
     winners: tuple[int, ...]
 
     def event(self) -> Score:
         """The engine's own."""
-        return WireScore(self.seats, self.winners).score()
+        return Score(self.seats, self.winners)
 
 
 _Alike = WireSetup | WireRound | WireDeal | WireReveal | WireBid | WireBuild | WireFinalScore
@@ -165,9 +164,8 @@ def _alike(event: Setup | Round | Deal | Reveal | Bid | SealedBid | Build | Scor
             return WireBid(seat, count=count)
         case Build(seat=seat, robots=robots):
             return WireBuild(seat, dict(robots))
-        case Score():
-            score = score_of(event)
-            return WireFinalScore(score.seats, score.winners)
+        case Score(seats=seats, winners=winners):
+            return WireFinalScore(seats, winners)
         case _:
             assert_never(event)
 

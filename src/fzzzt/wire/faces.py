@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from fzzzt.engine import Card, Deck
 from fzzzt.engine.cards import Grade, Kind
@@ -64,16 +64,14 @@ class WireDeck(Shape, frozen=True):
 
 def face_of(card: Card) -> WireFace:
     """A face."""
-    return WireFace(
-        kind=card.kind,
-        power=card.power,
-        points=card.points,
-        speed=card.speed,
-        symbols=card.symbols,
-        count=card.count,
-        number=card.number or UNSET,
-        grade=card.grade or UNSET,
-    )
+    return WireFace(*_told(card, WireFace))
+
+
+def _told(card: Card, shape: type[Shape]) -> list[Any]:
+    """The fields of a shape as a card has them; what it has not is left out."""
+    return [
+        UNSET if (value := getattr(card, name)) is None or value is False else value for name in shape.__struct_fields__
+    ]
 
 
 def faces_of(deck: Deck, options: Options) -> dict[str, WireFace]:
@@ -87,7 +85,7 @@ def deck_in_play(faces: Mapping[str, WireFace]) -> Deck:
 
 
 def _card(card: str, face: WireFace) -> Card:
-    given = {key: value for key, value in msgspec.structs.asdict(face).items() if value is not UNSET}
+    given = {key: value for key, value in structs.asdict(face).items() if value is not UNSET}
     return Card(card, **given)
 
 
@@ -97,19 +95,8 @@ def face_tables(deck: Deck) -> tuple[FaceTable, ...]:
 
 
 def _face_table(card: Card) -> FaceTable:
-    return FaceTable(
-        id=card.id,
-        kind=card.kind,
-        power=UNSET if card.kind == "unit" else card.power,
-        points=card.points,
-        speed=card.speed,
-        symbols=card.symbols,
-        count=card.count,
-        number=card.number or UNSET,
-        grade=card.grade or UNSET,
-        expansion=card.expansion or UNSET,
-        source=card.source,
-    )
+    table = FaceTable(*_told(card, FaceTable))
+    return structs.replace(table, power=UNSET) if card.kind == "unit" else table
 
 
 def named_deck(deck: Deck) -> WireDeck:

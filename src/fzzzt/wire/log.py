@@ -12,9 +12,12 @@ from typing import Literal
 
 import msgspec
 
+from fzzzt.wire.daily import DailyDeal
 from fzzzt.wire.events import Cards, RecordedEvent
 from fzzzt.wire.faces import WireDeck
 from fzzzt.wire.options import WireOptions
+from fzzzt.wire.records import WireOrigin
+from fzzzt.wire.sayings import Saying
 from fzzzt.wire.shape import Shape
 from fzzzt.wire.terms import Clock
 
@@ -34,14 +37,15 @@ class OfSeat(Sealed, frozen=True):
 
 
 class KeptFor(Shape, frozen=True):
-    """Somebody a seat is kept for: the identity and the name."""
+    """Somebody a seat is kept for: the identity and the name, and whether that is an account's."""
 
     owner: str
     name: str
+    account: bool = False
 
 
 class Opened(Public, frozen=True, tag="opened"):
-    """A table is opened. `host` is an identity; `kept` the people of the game before, by seat."""
+    """A table is opened. `host` is an identity; `kept` the people of the game before, by seat; `hints` as in terms."""
 
     options: WireOptions
     deck: WireDeck
@@ -53,6 +57,12 @@ class Opened(Public, frozen=True, tag="opened"):
     commitment: str
     previous: str | None = None
     kept: list[KeptFor | None] | None = None
+    hints: bool | None = None
+    guided: bool = False
+    origin: WireOrigin | None = None
+    rated: bool = False
+    group: str | None = None
+    daily: DailyDeal | None = None
 
 
 class Sat(Public, frozen=True, tag="sat"):
@@ -62,6 +72,7 @@ class Sat(Public, frozen=True, tag="sat"):
     owner: str
     name: str
     commitment: str | None
+    account: bool = False
 
 
 class Left(Public, frozen=True, tag="left"):
@@ -91,9 +102,13 @@ class Nonce(Public, frozen=True, tag="nonce"):
 
 
 class Started(Public, frozen=True, tag="started"):
-    """The game begins; `missing` are the seats whose nonce did not come in time."""
+    """The game begins; `missing` are the seats whose nonce did not come in time.
+
+    `versions` has those of the levels that play, where the game is rated: a level is rated as what it was.
+    """
 
     missing: list[int]
+    versions: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Happened(Public, frozen=True, tag="event"):
@@ -104,7 +119,7 @@ class Happened(Public, frozen=True, tag="event"):
 
 
 class Away(Public, frozen=True, tag="away"):
-    """A bot plays for this seat from now on."""
+    """A bot plays for this seat from now on; if the clock ran out, for this decision only."""
 
     seat: int
     why: Literal["stepped", "clock", "host"]
@@ -117,11 +132,68 @@ class Back(Public, frozen=True, tag="back"):
 
 
 class Moved(Public, frozen=True, tag="moved"):
-    """A seat moves to another device, which is another identity, by the link with this token (its hash)."""
+    """A seat moves to another identity: an account's, or another device's. `token` is the hash in its link."""
 
     seat: int
     owner: str
     token: str
+    account: bool = False
+
+
+class Renamed(Public, frozen=True, tag="renamed"):
+    """The person at a seat goes by another name, or has an account now."""
+
+    seat: int
+    name: str
+    before: str
+    account: bool = False
+
+
+class Slept(Public, frozen=True, tag="slept"):
+    """Nobody plays here any more."""
+
+
+class Woke(Public, frozen=True, tag="woke"):
+    """Somebody plays again."""
+
+
+class Asked(Public, frozen=True, tag="asked"):
+    """Somebody without a seat asks for that of an absent person: they say it is theirs, and the cookie is lost."""
+
+    seat: int
+    owner: str
+    name: str
+    account: bool = False
+
+
+class Declined(Public, frozen=True, tag="declined"):
+    """The seat stays whose it is. `request` is the number of the entry that asked."""
+
+    seat: int
+    request: int
+
+
+class Given(Public, frozen=True, tag="given"):
+    """Another seated person agrees that the seat is of who has asked for it."""
+
+    seat: int
+    owner: str
+    by: int
+    account: bool = False
+
+
+class Reclaimed(Public, frozen=True, tag="reclaimed"):
+    """Whose seat it was takes it back."""
+
+    seat: int
+    account: bool = False
+
+
+class Ending(Public, frozen=True, tag="ending"):
+    """A seat agrees to end the table, or does no more."""
+
+    seat: int
+    on: bool
 
 
 class Chat(Public, frozen=True, tag="chat"):
@@ -130,10 +202,12 @@ class Chat(Public, frozen=True, tag="chat"):
     seat: int | None
     name: str
     text: str
+    owner: str | None = None
+    """The identity of a spectator; a seat has its own."""
 
 
 class Silenced(Public, frozen=True, tag="silenced"):
-    """The host switches a seat's chat off or on; None: the spectators'."""
+    """The host switches a seat's chat off or on; null: the spectators'."""
 
     seat: int | None
     on: bool
@@ -142,7 +216,16 @@ class Silenced(Public, frozen=True, tag="silenced"):
 class Ended(Public, frozen=True, tag="ended"):
     """The table is ended before the game is."""
 
-    why: Literal["host", "idle"]
+    why: Literal["host", "idle", "agreed"]
+
+
+class Forgotten(Public, frozen=True, tag="forgotten"):
+    """Somebody has deleted all that was theirs: names and words of theirs are gone from the lines before.
+
+    A bot goes on at their `seats`.
+    """
+
+    seats: list[int]
 
 
 class Rematched(Public, frozen=True, tag="rematch"):
@@ -194,29 +277,22 @@ class Graced(OfSeat, frozen=True, tag="graced"):
     """A seat gets a moment more, because its clock ran out while no server was there."""
 
 
-PublicEntry = (
-    Opened
-    | Sat
-    | Left
-    | Filled
-    | Starting
-    | Nonce
-    | Started
-    | Happened
-    | Away
-    | Back
-    | Moved
-    | Chat
-    | Silenced
-    | Ended
-    | Rematched
-)
-SealedEntry = Secret | Prepared | Built | Auto | Muted | Passed | Graced
+class Hinted(OfSeat, frozen=True, tag="hinted"):
+    """A seat was told what a strong player would do, when so many events had happened."""
+
+    place: int
+    sayings: tuple[Saying, ...]
+
+
+_BeforeTheGame = Opened | Sat | Left | Filled | Starting | Nonce | Started
+_Seats = Away | Back | Moved | Renamed | Slept | Woke | Asked | Declined | Given | Reclaimed | Forgotten
+PublicEntry = _BeforeTheGame | Happened | _Seats | Chat | Silenced | Ending | Ended | Rematched
+SealedEntry = Secret | Prepared | Built | Auto | Muted | Passed | Graced | Hinted
 Entry = PublicEntry | SealedEntry
 
-BESIDE_THE_GAME = (Away, Chat, Prepared, Auto, Muted, Passed)
-OF_THE_HOUSE = (Sat, Left, Filled, Silenced)
-"""What people may do without end beside the game, and what therefore has a bound: by seat, or for the whole house."""
+BESIDE_THE_GAME = (Away, Renamed, Ending, Chat, Prepared, Auto, Muted, Passed, Hinted)
+OF_THE_HOST = (Filled, Silenced)
+"""What people may do without end beside the game, and what therefore has a bound: by seat, or for the host."""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

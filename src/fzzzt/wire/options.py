@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Options
-from fzzzt.engine.options import Cards, UnusedRobots
+from fzzzt.engine.options import CHOICES, Cards, UnusedRobots
 from fzzzt.wire.shape import Shape
 
 
@@ -18,9 +18,11 @@ class WireOptions(Shape, frozen=True):
 
     def options(self) -> Options:
         """The options themselves; `OptionsError` if they contradict each other or the rules."""
-        return Options.of(self.players, self.cards or None, self.unused_robots or None)
+        return Options.of(self.players, *[getattr(self, name) or None for name in CHOICES])
 
 
 def options_of(options: Options) -> WireOptions:
-    """Options, told in full."""
-    return WireOptions(options.players, options.cards, options.unused_robots)
+    """Options, told in full. Those of a table that only research knows (`fzzzt.research.tiny`) are refused."""
+    if type(options) is not Options:
+        raise ValueError("a table of this kind is for research only: no record, server or program knows it")
+    return WireOptions(options.players, **options.variant)

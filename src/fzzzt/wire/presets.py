@@ -26,11 +26,16 @@ class Variants(Shape, frozen=True):
 
 
 class Defaults(Shape, frozen=True):
-    """What is taken if nobody chooses: a number of players, the level of bots, and a clock by name."""
+    """What is taken if nobody chooses: a number of players, the level of bots, a clock by name, and hints or none.
+
+    `hints` is for a table with other people; alone against bots there are hints. A rated game always has a clock.
+    """
 
     players: int
     level: str
     clock: str
+    hints: bool
+    rated_clock: str
 
 
 class Language(Shape, frozen=True):

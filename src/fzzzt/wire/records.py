@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
-from fzzzt.wire.events import RecordedEvent
+from fzzzt.wire.daily import RecordedDaily
+from fzzzt.wire.events import PushedWireEvent, RecordedEvent
 from fzzzt.wire.faces import WireDeck
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.shape import Shape
@@ -34,6 +35,24 @@ class WireShuffle(Shape, frozen=True):
     commitment: str | UnsetType = UNSET
     secret: str | UnsetType = UNSET
     nonces: tuple[WireNonce | None, ...] | UnsetType = UNSET
+    day: str | UnsetType = UNSET
+
+
+class WireOrigin(Shape, frozen=True):
+    """The moment of another game that a game is played on from: that game's id, and how many of its events there were.
+
+    `events` has chance and moves of that game up to there, `players` who sat there. `seat`: as that seat knew it; what
+    it had not seen is dealt anew. `shuffle` is that game's own.
+    """
+
+    game: str
+    event: int
+    round: int
+    auction: int
+    players: tuple[str, ...]
+    events: tuple[PushedWireEvent, ...]
+    seat: int | UnsetType = UNSET
+    shuffle: WireShuffle | UnsetType = UNSET
 
 
 class WireRecord(Shape, frozen=True):
@@ -48,3 +67,7 @@ class WireRecord(Shape, frozen=True):
     date: str | UnsetType = UNSET
     program: str | UnsetType = UNSET
     shuffle: WireShuffle | UnsetType = UNSET
+    hints: tuple[int, ...] | UnsetType = UNSET
+    """How many hints each seat has taken, where any has."""
+    origin: WireOrigin | UnsetType = UNSET
+    daily: RecordedDaily | UnsetType = UNSET

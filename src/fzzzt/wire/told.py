@@ -1,14 +1,18 @@
-"""Entries of a table as they are told, less what a reader may not know: identities stay in the log (log.py)."""
+"""Entries of a table as they are told: those of the log, less what a reader may not know; identities stay there."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Union, cast
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, defstruct, structs
 
+from fzzzt.wire import log
 from fzzzt.wire.events import AnyWireEvent
 from fzzzt.wire.sayings import Saying
 from fzzzt.wire.shape import Shape
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Told(Shape, frozen=True, tag_field="type"):
@@ -19,52 +23,6 @@ class Told(Shape, frozen=True, tag_field="type"):
     sayings: tuple[Saying, ...]
 
 
-class ToldOpened(Told, frozen=True, tag="opened"):
-    """The table was opened; for a rematch, after the game at another."""
-
-    previous: str | None = None
-
-
-class ToldSat(Told, frozen=True, tag="sat"):
-    """A person sits down, and commits to a nonce perhaps."""
-
-    seat: int
-    name: str
-    commitment: str | None = None
-
-
-class ToldLeft(Told, frozen=True, tag="left"):
-    """A person gets up before the game."""
-
-    seat: int
-
-
-class ToldFilled(Told, frozen=True, tag="filled"):
-    """A bot of this level sits down on a free seat, or is taken away again."""
-
-    seat: int
-    bot: str | None
-
-
-class ToldStarting(Told, frozen=True, tag="starting"):
-    """All seats are taken: nonces are revealed until then."""
-
-    until: int
-
-
-class ToldNonce(Told, frozen=True, tag="nonce"):
-    """A seat reveals its nonce."""
-
-    seat: int
-    nonce: str
-
-
-class ToldStarted(Told, frozen=True, tag="started"):
-    """The game begins; `missing` are the seats whose nonce did not come in time."""
-
-    missing: tuple[int, ...]
-
-
 class ToldEvent(Told, frozen=True, tag="event"):
     """An event of the game; `by` is the level of a bot that covered a person."""
 
@@ -72,66 +30,62 @@ class ToldEvent(Told, frozen=True, tag="event"):
     by: str | UnsetType = UNSET
 
 
-class ToldAway(Told, frozen=True, tag="away"):
-    """A bot plays for this seat from now on."""
-
-    seat: int
-    why: Literal["stepped", "clock", "host"]
-
-
-class ToldBack(Told, frozen=True, tag="back"):
-    """The person plays again."""
-
-    seat: int
-
-
-class ToldMoved(Told, frozen=True, tag="moved"):
-    """A seat moves to another device."""
-
-    seat: int
-
-
 class ToldChat(Told, frozen=True, tag="chat"):
-    """Table talk, of a seat or of a spectator; without text to those who do not want to see it."""
+    """Table talk, of a seat or of a spectator; without text to those who do not want to see it, or if deleted."""
 
     seat: int | None
     name: str
     text: str | None
 
 
-class ToldSilenced(Told, frozen=True, tag="silenced"):
-    """The host switches a seat's chat off or on; null: the spectators'."""
+_TOLD_OF: dict[type[log.Public], tuple[str, ...]] = {
+    log.Opened: ("previous",),
+    # Everybody's commitments must be known before anyone reveals: docs/shuffles.md says why.
+    log.Sat: ("seat", "name", "commitment"),
+    log.Left: ("seat",),
+    log.Filled: ("seat", "bot"),
+    log.Starting: ("until",),
+    log.Nonce: ("seat", "nonce"),
+    log.Started: ("missing",),
+    log.Away: ("seat", "why"),
+    log.Back: ("seat",),
+    log.Moved: ("seat",),
+    log.Renamed: ("seat", "name"),
+    log.Slept: (),
+    log.Woke: (),
+    log.Asked: ("seat", "name"),
+    log.Declined: ("seat", "request"),
+    log.Given: ("seat", "by"),
+    log.Reclaimed: ("seat",),
+    log.Silenced: ("seat", "on"),
+    log.Ending: ("seat", "on"),
+    log.Ended: ("why",),
+    log.Forgotten: ("seats",),
+    log.Rematched: ("table",),
+}
+"""What everybody is told of the other entries: a new field is secret until it stands here."""
 
-    seat: int | None
-    on: bool
+
+def _told(entry: type[log.Public], names: tuple[str, ...]) -> Callable[..., Told]:
+    """The shape of an entry of which these fields are told."""
+    types = {field.name: field.type for field in structs.fields(entry)}
+    words = {"__doc__": f"{(entry.__doc__ or '').split('. ')[0].rstrip('.')}."}
+    fields, tag = [(name, types[name]) for name in names], entry.__struct_config__.tag
+    made = defstruct(
+        f"Told{entry.__name__}", fields, bases=(Told,), module=__name__, namespace=words, tag=tag, frozen=True, gc=False
+    )
+    return cast("type[Told]", made)
 
 
-class ToldEnded(Told, frozen=True, tag="ended"):
-    """The table is ended before the game is."""
+_SHAPES = {entry: _told(entry, names) for entry, names in _TOLD_OF.items()}
 
-    why: Literal["host", "idle"]
-
-
-class ToldRematch(Told, frozen=True, tag="rematch"):
-    """The same people go on at another table."""
-
-    table: str
+if TYPE_CHECKING:
+    AnyTold = Told
+else:
+    AnyTold = Union[(ToldEvent, ToldChat, *_SHAPES.values())]
 
 
-AnyTold = (
-    ToldOpened
-    | ToldSat
-    | ToldLeft
-    | ToldFilled
-    | ToldStarting
-    | ToldNonce
-    | ToldStarted
-    | ToldEvent
-    | ToldAway
-    | ToldBack
-    | ToldMoved
-    | ToldChat
-    | ToldSilenced
-    | ToldEnded
-    | ToldRematch
-)
+def told_alike(seq: int, at: int, sayings: tuple[Saying, ...], entry: log.Public) -> Told:
+    """An entry that is told alike to everybody."""
+    kind = type(entry)
+    return _SHAPES[kind](seq, at, sayings, *[getattr(entry, name) for name in _TOLD_OF[kind]])

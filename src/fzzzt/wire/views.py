@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
-from fzzzt.engine import Phase, SeatView, SpectatorView, View
+from fzzzt.engine import Phase, Score, SeatView, SpectatorView, View
+from fzzzt.engine.prospects import prospect, prospects
 from fzzzt.engine.view import own_cards, seated_view
 from fzzzt.wire.events import Cards
 from fzzzt.wire.options import WireOptions, options_of
-from fzzzt.wire.scores import WireScore, score_of
 from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from fzzzt.engine import Deck, Game, LegalBuilds, Options
 
 
 class WireSeatView(Shape, frozen=True):
-    """What is public of a seat. `hand`, `discard` and `bid` are numbers of cards."""
+    """What is public of a seat, field by field as a `SeatView`. `hand`, `discard` and `bid` are numbers of cards."""
 
     mechanic: int
     hand: int
@@ -36,23 +37,29 @@ class WireSeatView(Shape, frozen=True):
 
     def seat_view(self) -> SeatView:
         """The engine's own."""
-        return SeatView(
-            mechanic=self.mechanic,
-            hand_size=self.hand,
-            discard_size=self.discard,
-            bid_size=self.bid,
-            owned=self.owned,
-            known_hand=self.known_hand,
-            known_discard=self.known_discard,
-            units=self.units,
-        )
+        return SeatView(*structs.astuple(self))
+
+
+class UnitProspect(Shape, frozen=True):
+    """What stands on a unit: its widgets, the points they come to, and the symbols that the next one lacks."""
+
+    widgets: int
+    points: int
+    missing: str
+
+
+class BuildProspect(UnitProspect, frozen=True, rename={"choices": "with"}):
+    """A unit as it is, and with each robot that fits."""
+
+    choices: dict[str, UnitProspect]
 
 
 class Legal(Shape, frozen=True):
-    """What a client may offer: the cards to bid from, or the robots that fit each unit."""
+    """What a client may offer: the cards to bid from, or the robots that fit each unit, and what they would bring."""
 
     bid: Cards | UnsetType = UNSET
     build: dict[str, Cards] | UnsetType = UNSET
+    prospects: dict[str, BuildProspect] | UnsetType = UNSET
 
 
 class OwnView(Shape, frozen=True):
@@ -66,19 +73,23 @@ class OwnView(Shape, frozen=True):
 
 
 class WireView(OwnView, frozen=True, kw_only=True):
-    """The whole situation as a seat, or a spectator, may know it. `deck` is a number of cards."""
+    """The whole situation as a seat, or a spectator, may know it. `deck` is a number of cards.
+
+    `auction` is the number of this one, `auctions` how many a round has.
+    """
 
     round: int
     rounds: int
     phase: Phase
     auction: int = 0
+    auctions: int = 0
     chief: int
     deck: int
     belt: tuple[str | None, ...]
     to_move: tuple[int, ...] = ()
     seats: tuple[WireSeatView, ...]
     options: WireOptions | UnsetType = UNSET
-    score: WireScore | None = None
+    score: Score | None = None
 
     def view(self, options: Options, faces: Deck) -> SpectatorView:
         """The engine's own, of a game with these options and faces; a `View` if it is a seat's."""
@@ -95,7 +106,7 @@ class WireView(OwnView, frozen=True, kw_only=True):
             belt=self.belt,
             to_move=self.to_move,
             seats=tuple([seat.seat_view() for seat in self.seats]),
-            score=None if self.score is None else self.score.score(),
+            score=self.score,
         )
         if self.seat is None:
             return public
@@ -109,18 +120,12 @@ class WireView(OwnView, frozen=True, kw_only=True):
         return view if view.to_move else replace(view, to_move=(view.seat,))
 
 
+_PUBLIC = attrgetter(*(field.name for field in fields(SeatView)))
+
+
 def seat_view_of(seat: SeatView) -> WireSeatView:
     """What is public of a seat."""
-    return WireSeatView(
-        mechanic=seat.mechanic,
-        hand=seat.hand_size,
-        discard=seat.discard_size,
-        bid=seat.bid_size,
-        owned=seat.owned,
-        known_hand=seat.known_hand,
-        known_discard=seat.known_discard,
-        units=dict(seat.units),
-    )
+    return WireSeatView(*_PUBLIC(seat))
 
 
 def own_view_of(view: SpectatorView) -> OwnView:
@@ -128,43 +133,50 @@ def own_view_of(view: SpectatorView) -> OwnView:
     if not isinstance(view, View):
         return OwnView()
     my_build = None if view.my_build is None else dict(view.my_build)
-    legal = _legal(view.phase, view.hand, view.legal_builds) if view.my_turn else None
+    units = view.seats[view.seat].units
+    legal = _legal(view.phase, view.hand, units, view.legal_builds) if view.my_turn else None
     return OwnView(view.seat, view.hand, view.my_bid, my_build, legal)
 
 
 def own_view_in(game: Game, seat: int) -> OwnView:
     """The same, of a seat in a game; for many seats at once it is quicker than by their whole views."""
     hand, my_bid, my_build = own_cards(game, seat)
-    legal = _legal(game.phase, hand, partial(game.legal_builds, seat)) if seat in game.deciding else None
+    builds = partial(game.legal_builds, seat)
+    legal = _legal(game.phase, hand, game.units[seat], builds) if seat in game.deciding else None
     return OwnView(seat, hand, my_bid, my_build, legal)
 
 
-def _legal(phase: Phase, hand: Cards, builds: Callable[[], LegalBuilds]) -> Legal:
+def _legal(phase: Phase, hand: Cards, units: Mapping[str, Cards], builds: Callable[[], LegalBuilds]) -> Legal:
     if phase == "bid":
         return Legal(bid=hand)
-    return Legal(build={unit: tuple(robots) for unit, robots in builds().fitting.items()})
+    legal = builds()
+    fitting = {unit: tuple(robots) for unit, robots in legal.fitting.items()}
+    return Legal(build=fitting, prospects={unit: _prospect(legal, unit, units[unit]) for unit in fitting})
+
+
+def _prospect(legal: LegalBuilds, unit: str, robots: Cards) -> BuildProspect:
+    choices = prospects(legal, unit, robots).items()
+    return BuildProspect(
+        *prospect(legal.deck, unit, robots), choices={robot: UnitProspect(*after) for robot, after in choices}
+    )
 
 
 def view_of(view: SpectatorView) -> WireView:
     """A view."""
-    own = own_view_of(view)
     return WireView(
-        seat=own.seat,
-        hand=own.hand,
-        my_bid=own.my_bid,
-        my_build=own.my_build,
-        legal=own.legal,
+        *structs.astuple(own_view_of(view)),
         round=view.round,
         rounds=view.rounds,
         phase=view.phase,
         auction=view.auction,
+        auctions=view.options.belt,
         chief=view.chief,
         deck=view.conveyor_size,
         belt=view.belt,
         to_move=view.to_move,
         seats=tuple([seat_view_of(seat) for seat in view.seats]),
         options=options_of(view.options),
-        score=None if view.score is None else score_of(view.score),
+        score=view.score,
     )
 
 
