@@ -20,27 +20,39 @@ __all__ = ["COMMANDS", "LANGUAGES", "LANGUAGE_NAMES", "Catalogue", "language_fro
 LANGUAGE_NAMES: dict[str, str] = json.loads(files(__name__).joinpath("languages.json").read_text("utf-8"))
 """Each language by its own name. The page is built from the same file."""
 LANGUAGES = tuple(LANGUAGE_NAMES)
-COMMANDS = ("help", "table", "owned", "hint", "rules", "quit")
+COMMANDS = ("help", "table", "owned", "hint", "log", "rules", "again", "quit")
 """What can be typed at the prompt of a game; each language has its own words besides."""
 
 _SUBJECTS = {
+    "account": "account",
     "card": "cards",
     "clock": "presets",
+    "daily": "daily",
     "error": "errors",
+    "guide": "guide",
+    "lesson": "lessons",
+    "me": "me",
     "level": "presets",
     "option": "presets",
     "refused": "errors",
     "play": "play",
+    "puzzle": "puzzles",
+    "rating": "ratings",
+    "group": "groups",
+    "review": "review",
     "rules": "rules",
     "score": "score",
     "scorer": "score",
     "hint": "hint",
     "tui": "tui",
+    "cli": "cli",
     "web": "web",
     "page": "page",
 }
 """The file that holds a key, by the key's first word. No message refers to another file."""
 
+_ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ ([a-z][\w-]*)")
 _HYPHEN = "\ue000"
 """Stands for a hyphen of an argument until its text is complete."""
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
@@ -81,8 +93,8 @@ class Catalogue:
     def text(self, key: str, /, **args: object) -> str:
         """One message. A key that is missing raises KeyError, an argument that is missing or unfit ValueError."""
         subject = _SUBJECTS.get(key.partition("-")[0])
-        bundle = _bundle(self.language, subject) if subject else None
-        if bundle is None or not bundle.has_message(key):
+        bundle = _File.of(self.language, subject).bundle_with(key) if subject else None
+        if bundle is None:
             raise KeyError(f"no text {key!r} in {self.language}")
         pattern = bundle.get_message(key).value
         assert pattern is not None, f"{key} has no value"  # noqa: S101 - the tests see to it
@@ -94,10 +106,10 @@ class Catalogue:
     __call__ = text
 
     def commands(self) -> dict[str, str]:
-        """What may be typed for each of COMMANDS: this language's word, accents or not, and the English one."""
+        """What may be typed for each of COMMANDS: this language's word, accents or not, the English one, ? and q."""
         words = {self.text(f"play-command-{command}"): command for command in COMMANDS}
         plain = {_without_accents(word): command for word, command in words.items()}
-        return {**plain, **words, **{command: command for command in COMMANDS}}
+        return {**plain, **words, **{command: command for command in COMMANDS}, "?": "help", "q": "quit"}
 
     def is_yes(self, answer: str) -> bool | None:
         """Whether an answer means yes, or no, in this language or in English; None if neither."""
@@ -115,15 +127,33 @@ def _without_accents(word: str) -> str:
     return "".join(letter for letter in normalize("NFD", word) if not combining(letter))
 
 
-@cache
-def _bundle(language: str, subject: str) -> FluentBundle:
-    """One file, read when its first text is asked for. Fluent, and Babel with it, is imported only then."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - Babel takes a tenth of a second
+class _File:
+    """The texts of one file. Each is parsed when it is first asked for: a command that says little starts at once."""
 
-    source = files(__name__).joinpath(language, f"{subject}.ftl").read_text("utf-8")
-    bundle = FluentBundle([language], use_isolating=False)  # a terminal shows the isolation marks as rubbish
-    bundle.add_resource(FluentResource(source))
-    return bundle
+    def __init__(self, language: str, subject: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - Babel takes a tenth of a second
+
+        source = files(__name__).joinpath(language, f"{subject}.ftl").read_text("utf-8")
+        self._unread = {entry.partition(" ")[0]: entry for entry in _ENTRY.split(source)[1:]}
+        self._bundle = FluentBundle([language], use_isolating=False)  # a terminal shows the isolation marks as rubbish
+
+    @classmethod
+    @cache
+    def of(cls, language: str, subject: str) -> _File:
+        """One file, read when its first text is asked for."""
+        return cls(language, subject)
+
+    def bundle_with(self, key: str) -> FluentBundle | None:
+        """The texts that were read so far, this one among them, with those that it refers to; None if there is none."""
+        if (entry := self._unread.get(key)) is not None:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+            for other in _REFERENCE.findall(entry):
+                self.bundle_with(other)
+            # Threads may come here at the same time: what is known to one is there for all.
+            self._bundle.add_resource(FluentResource(entry))
+            self._unread.pop(key, None)
+        return self._bundle if self._bundle.has_message(key) else None
 
 
 def _fluent(arg: object) -> object:

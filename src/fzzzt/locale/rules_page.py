@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-_LINES = {
-    "aim": 2,
-    "cards": 7,
-    "setup": 3,
-    "preparation": 4,
-    "auctions": 4,
-    "ties": 2,
-    "empty": 2,
-    "build": 3,
-    "end": 5,
-    "example": 5,
-    "expansion": 3,
-    "rulings": 5,
-}
+import json
+from importlib.resources import files
+
+_PICTURES: dict[str, list[str]] = json.loads(files("fzzzt.locale").joinpath("rules_page.json").read_text("utf-8"))
+"""The lines of each section, as the picture that belongs to each (web/src/rules/picture.ts draws them)."""
 
 RULES: tuple[tuple[str, tuple[str, ...]], ...] = tuple(
-    (f"rules-{section}-title", tuple(f"rules-{section}-{line}" for line in range(1, lines + 1)))
-    for section, lines in _LINES.items()
+    (f"rules-{section}-title", tuple(f"rules-{section}-{line}" for line in range(1, len(pictures) + 1)))
+    for section, pictures in _PICTURES.items()
 )

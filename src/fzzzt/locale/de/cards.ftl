@@ -70,3 +70,31 @@ card-short-unit =
        *[complex] Komplexe Einheit
     } { $points } ({ $symbols })
 card-short-mechanic = Mechaniker { $number }
+
+## Wozu eine Karte gut ist
+card-help-robot =
+    Am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wert; im Gebot zählt er { $power } Energie. In einer Produktionseinheit dient er als { $count ->
+        [one] { $symbols }
+       *[other] eines von: { $symbols }
+    }.
+card-help-upgrade = Ein Joker zum Bestücken: In einer Produktionseinheit dient sie als eines von: { $symbols }. Im Gebot zählt sie { $power } Energie.
+card-help-fzzzt =
+    Stark im Gebot: zählt { $power } Energie. Am Ende kostet sie { $loss ->
+        [one] { $loss } Punkt
+       *[other] { $loss } Punkte
+    }, und bauen lässt sich mit ihr nichts.
+card-help-unit =
+    Jeder Apparat, der hier entsteht, bringt am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; er braucht je einen Roboter für { $symbols }. Ohne Apparat kostet die Einheit ebenso viel.
+card-help-mechanic = Deine eigene Karte; im Gebot zählt sie { $power } Energie. Biete sie allein, wenn du lieber nicht gewinnst.
+card-help-speed =
+    Pfeil { $speed }: Liegt diese Karte vorn auf dem Fließband, { $speed ->
+        [one] ist nur sie offen
+        [8] ist das ganze Fließband offen
+       *[other] liegen { $speed } Karten offen
+    }.

@@ -106,6 +106,9 @@ play-alone-you = Nur du hast noch Karten. Bieten musst du trotzdem, und die Kart
 
 ## Your turn to bid
 play-turn-you = Du bist dran: Was bietest du?
+play-turn = { $name } ist mit Bieten dran.
+play-open-too = Außerdem liegen offen: { $cards }.
+play-building = Jetzt bestücken: { $names }.
 play-hand =
     Deine Kartenhand, { $count ->
         [one] { $count } Karte:
@@ -147,6 +150,14 @@ play-build-no-unit-you = Du hast noch keine Produktionseinheit: Es gibt nichts z
 play-build-unit = { $unit }
 play-build-allocated = Schon zugeordnet: { $cards }.
 play-build-allocated-none = Noch kein Roboter zugeordnet.
+play-build-none = −{ $points } am Ende, wenn hier kein Apparat steht. Es fehlt: { $symbols }.
+play-build-some =
+    { $count ->
+        [one] Hier steht { $count } Apparat: +{ $points }.
+       *[other] Hier stehen { $count } Apparate: +{ $points }.
+    } Der nächste braucht: { $symbols }.
+play-build-finishes = Macht einen Apparat fertig: +{ $points }.
+play-build-needs = Dann fehlt noch: { $symbols }.
 play-build-fitting =
     { $count ->
         [one] { $count } Roboter passt:
@@ -226,6 +237,7 @@ play-replay-open = Alle Karten liegen offen.
 play-replay-next = Enter – nächstes Ereignis
 play-replay-back = ein Ereignis zurück
 play-replay-round = zur nächsten Runde
+play-replay-mistake = zum nächsten Fehler
 play-replay-go = zu Ereignis 12
 play-replay-end = ans Ende
 play-replay-table = der Tisch in diesem Augenblick
@@ -251,16 +263,39 @@ play-filled = { $name } setzt sich: ein Bot.
 play-starting = Alle Plätze sind besetzt: Die Karten werden gemischt.
 play-started = Das Spiel beginnt. Alle haben eine geheime Zahl zum Mischen beigetragen.
 play-started-without = Das Spiel beginnt. Ohne geheime Zahl zum Mischen: { $names }.
+play-played-on = Dieses Spiel geht von Runde { $round }, Auktion { $auction } eines anderen aus weiter.
+play-played-on-as = Was { $name } bis dahin nicht gesehen hatte, ist neu verteilt.
+play-played-on-as-you = Was du bis dahin nicht gesehen hattest, ist neu verteilt.
 play-away-stepped = { $name } geht kurz weg; ein Bot spielt weiter.
 play-away-stepped-you = Du gehst kurz weg; ein Bot spielt weiter.
-play-away-clock = Die Zeit von { $name } ist um; ein Bot spielt weiter.
-play-away-clock-you = Deine Zeit ist um; ein Bot spielt weiter.
-play-away-host = Der Gastgeber lässt einen Bot für { $name } spielen.
-play-away-host-you = Der Gastgeber lässt einen Bot für dich spielen.
+play-away-clock = Die Zeit von { $name } ist um; diesmal entscheidet ein Bot.
+play-away-clock-you = Deine Zeit ist um; diesmal entscheidet ein Bot.
+play-away-host = Ein Bot wird geholt und spielt für { $name }.
+play-away-host-you = Ein Bot wurde geholt und spielt für dich.
 play-back = { $name } ist wieder da.
 play-back-you = Du bist wieder da.
 play-moved = { $name } spielt auf einem anderen Gerät weiter.
 play-moved-you = Du spielst auf diesem Gerät weiter.
+play-renamed = { $before } heißt jetzt { $name }.
+play-renamed-you = Du heißt jetzt { $name }.
+play-slept = Niemand spielt mehr, der Tisch schläft.
+play-woke = Der Tisch ist wieder wach.
+play-asked = { $asker } bittet um den Platz von { $name }.
+play-asked-you = { $asker } bittet um deinen Platz.
+play-declined = { $name } behält den Platz.
+play-declined-you = Du behältst deinen Platz.
+play-given = Der Platz von { $name } gehört jetzt, wer darum gebeten hat. Diese Partie zählt für keine Wertung.
+play-given-you = Der Platz gehört dir. Diese Partie zählt für keine Wertung.
+play-reclaimed = { $name } nimmt den Platz wieder ein.
+play-reclaimed-you = Du nimmst deinen Platz wieder ein.
+play-ending = { $name } möchte den Tisch schließen.
+play-ending-you = Du möchtest den Tisch schließen.
+play-not-ending = { $name } möchte doch weiterspielen.
+play-not-ending-you = Du möchtest doch weiterspielen.
+play-ended-agreed = Alle Anwesenden wollten den Tisch schließen.
+play-covered-bid = Für { $card }: { $cards }
+play-covered-built = Bestückt: { $robot } auf { $unit }
+play-covered-nothing = Nichts bestückt
 play-silenced = Der Gastgeber hat { $name } stummgeschaltet.
 play-silenced-you = Der Gastgeber hat dich stummgeschaltet.
 play-silenced-spectators = Der Gastgeber hat die Zuschauer stummgeschaltet.
@@ -270,3 +305,37 @@ play-heard-spectators = Die Zuschauer dürfen wieder mitreden.
 play-ended-host = Der Gastgeber hat den Tisch geschlossen.
 play-ended-idle = Lange ist niemand gekommen, deshalb ist der Tisch geschlossen.
 play-rematch = Für die Revanche steht ein neuer Tisch bereit.
+play-deleted-player = gelöschter Spieler
+play-forgotten =
+    { $count ->
+        [one] Jemand hat alles gelöscht, was ihm gehörte. An diesem Platz geht es mit einem Bot weiter.
+       *[other] Einige haben alles gelöscht, was ihnen gehörte. An ihren Plätzen geht es mit Bots weiter.
+    }
+
+play-command-log = verlauf
+play-command-again = nochmal
+play-help-log = { play-command-log } – alles, was geschehen ist
+play-help-again = { play-command-again } – ein anderes Spiel; dieses bleibt aufgehoben
+play-again-confirm = Ein anderes Spiel beginnen? Dieses bleibt aufgehoben. [j/N]
+play-again-ask = Noch ein Spiel? [j/N]
+play-same-deal = Die Karten werden wie im letzten Spiel verteilt: Der Startwert ist derselbe.
+
+play-kept = Aufgehobene Spiele: { $count }
+play-kept-game = { $what } · { $names } · Runde { $round } von { $rounds }
+play-kept-keys = 1 – Spiel 1 fortsetzen; n – ein neues Spiel; d 2 – Spiel 2 löschen; q – gehen
+play-not-understood-here = „{ $input }“ ist hier nicht zu verstehen.
+play-kept-prompt = Welches Spiel
+play-kept-delete = Dieses Spiel endgültig löschen? { $what } [j/N]
+play-kept-deleted = Gelöscht: { $what }
+
+play-live-tables = Tische bei { $address }: { $count }
+play-live-table = { $number }. { $players } Spieler. { $what }. { $names }
+play-live-keys = 1 – an Tisch 1 setzen; n – einen Tisch eröffnen; r – neu nachsehen; q – gehen
+play-live-keys-watch = 1 – Tisch 1 zuschauen; r – neu nachsehen; q – gehen
+play-live-prompt = Welcher Tisch
+play-live-turn = Du bist dran: Drücke Enter, oder tippe gleich dein Gebot.
+play-live-help-chat = c viel Glück – allen am Tisch „viel Glück“ sagen
+play-live-help-host = b – wer einlädt: ein Bot auf einen freien Platz; g – wer einlädt: beginnen
+play-live-help-again = { play-command-again } – nach dem Spiel: eine Revanche
+play-live-help-quit = { play-command-quit } oder q – gehen; dein Platz bleibt dir
+play-live-talk = { $name } sagt: { $what }

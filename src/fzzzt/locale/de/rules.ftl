@@ -1,8 +1,15 @@
-rules-title = Fzzzt! auf einer Seite
+rules-title = Fzzzt! auf einem Blatt
 
 rules-aim-title = Das Ziel
 rules-aim-1 = Du bist Mechaniker in einer Fabrik für reichlich seltsame Roboter. Sie rollen auf dem Fließband vorbei und werden einzeln versteigert.
 rules-aim-2 = Roboter sind dein Geld und zugleich deine Punkte. Wer am Ende die meisten Punkte hat, gewinnt.
+
+rules-anatomy-title = Eine Karte im Einzelnen
+rules-anatomy-1 = Energie, oben links, mit ebenso vielen Blitzen: so viel zählt die Karte im Gebot.
+rules-anatomy-2 = Spielernummer, oben rechts: Dieser Roboter gehört zur ersten Kartenhand des Mechanikers mit derselben Nummer. Die meisten Karten haben keine.
+rules-anatomy-3 = Bauteile: was der Roboter in einem Apparat sein kann.
+rules-anatomy-4 = Punkte, unten links: was die Karte am Ende zählt.
+rules-anatomy-5 = Fließbandgeschwindigkeit, unten rechts: wie viele Karten offen liegen, wenn diese zuerst aufgedeckt wird.
 
 rules-cards-title = Die Karten
 rules-cards-1 = Roboter: Energie („Zap!“) zum Bieten, Punkte für den Schluss und Bauteile: Mutter, Schraube, Zahnrad oder Öl.

@@ -134,3 +134,11 @@ tui-terms-people = Davon Menschen
 tui-terms-level = Bots auf den übrigen Plätzen
 tui-terms-clock = Bedenkzeit
 tui-terms-public = Alle dürfen mitspielen
+tui-terms-hints = Tipps erlaubt
+tui-terms-rated = Gewertet (nur Konten)
+
+tui-help-watch = Beim Zuschauen
+tui-key-watch = zuschauen
+tui-key-resume = fortsetzen
+tui-key-delete = löschen
+tui-kept-prompt = Wähle ein Spiel mit den Pfeiltasten, dann Enter.

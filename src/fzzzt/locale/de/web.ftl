@@ -1,4 +1,10 @@
 web-guest = Gast
 web-your-turn = Du bist dran.
+web-set-aside = beiseitegestellt
 web-waiting = Warten …
 web-lost = Verbindung verloren, neuer Versuch …
+web-notice-turn = Du bist dran, am Tisch mit { $names }!
+web-notice-reminder = Du bist immer noch dran, am Tisch mit { $names }.
+web-notice-turn-of = Dran: { $names }!
+web-notice-reminder-of = Immer noch dran: { $names }.
+web-notice-off = Keine Nachrichten mehr

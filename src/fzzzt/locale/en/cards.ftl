@@ -116,3 +116,38 @@ card-short-unit =
     } { $points } ({ $symbols })
 # $number
 card-short-mechanic = Mechanic { $number }
+
+## What a card is for, in a sentence or two
+
+# $power, $points, $symbols (a list), $count (of symbols): what a Robot is for
+card-help-robot =
+    Worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, and adds { $power } to a bid. On a Production Unit it serves as { $count ->
+        [one] { $symbols }
+       *[other] one of { $symbols }
+    }.
+# $power, $symbols (a list): what a Robot Upgrade is for
+card-help-upgrade = A joker for building: on a Production Unit it serves as any one of { $symbols }. In a bid it adds { $power }.
+# $power, $loss (points): what a Fzzzt is for
+card-help-fzzzt =
+    Strong in a bid: it adds { $power }. At the end it costs { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }, and it builds nothing.
+# $points, $symbols (a list): what a Production Unit is for
+card-help-unit =
+    Every widget made here scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end: it takes a Robot each for { $symbols }. Without a widget the unit costs as much.
+# $power: what a Mechanic is for
+card-help-mechanic = Your own card, it adds { $power } to a bid: lay it down alone when you would rather not win.
+# $speed: what the arrow of a belt card means; 8 is the whole belt
+card-help-speed =
+    Arrow { $speed }: when this card heads the belt, { $speed ->
+        [one] it alone lies open
+        [8] the whole belt lies open
+       *[other] { $speed } cards lie open
+    }.

@@ -57,14 +57,8 @@ error-consequence = The event “{ $what }” follows from the others and cannot
 
 # $low, $high, $what
 error-options-players = Fzzzt! is for { $low } to { $high } players, not { $what }.
-# $what
-error-options-cards = The cards can be base or extended, not { $what }.
-# $what
-error-options-unused-robots = The unused Robots can stay or leave, not { $what }.
-# $players
-error-options-needs-extended = With { $players } players the expansion’s cards are needed.
-# $players
-error-options-always-leave = With { $players } players the starting Robots of unused numbers always leave the game.
+# $players, $option, $choices (e.g. base|extended), $what
+error-options-choice = With { $players } players { $option } can only be { $choices }, not { $what }.
 
 ## Deck files: $what, $field and $choices stand as they are in the file
 
@@ -72,10 +66,10 @@ error-options-always-leave = With { $players } players the starting Robots of un
 error-deck-long-line = This is not a deck file: a line in it is longer than { $high } bytes.
 # $count, $high
 error-deck-too-large = The deck file is too large; the limit is { $high } bytes, or { $count } lines and values.
-# $what (Python’s own words, in English)
-error-deck-not-utf8 = This is not a deck file: it is not text in UTF-8 ({ $what }).
-# $what (Python’s own words, in English)
-error-deck-not-toml = This is not a deck file: it is not valid TOML ({ $what }).
+# $number (of the byte)
+error-deck-not-utf8 = This is not a deck file: it is not text in UTF-8 (byte { $number }).
+# $what (the place, as line:column)
+error-deck-not-toml = This is not a deck file: it is not valid TOML (line and column { $what }).
 # no arguments
 error-deck-too-deep = This is not a deck file: it is nested too deeply.
 # $what
@@ -154,10 +148,14 @@ refused-unavailable = This could not be saved just now. Please try again.
 refused-too-fast = Too fast! Take a breath.
 # no arguments
 refused-no-such-table = There is no such table.
+# no arguments: a table that the server cannot follow any more
+refused-set-aside = Something is wrong with this table, so it has been set aside. Nothing was deleted.
 # $players
 refused-bad-terms = Choose a person or a bot for each of the { $players } seats.
 # no arguments
 refused-bad-name = A name has 1 to 30 characters.
+# no arguments: a lesson was answered with something that it does not ask for
+refused-not-an-answer = This does not answer the question: send cards, robots or a number, as it asks.
 # no arguments
 refused-seat-taken = Somebody was quicker: this seat is taken.
 # no arguments
@@ -176,6 +174,12 @@ refused-not-begun = The game has not begun yet.
 refused-over = The game is over.
 # no arguments
 refused-not-over = The game is not over yet.
+# no arguments: a record is brought in, and the seat that is said to be one’s own was a bot’s
+refused-bot-seat = A bot played there. Say which seat was yours.
+# $count: how many games one may bring in
+refused-enough-games = You have brought in { $count } games, and no more fit.
+# $event (asked for), $last (the number of the last one)
+refused-no-such-event = There is no event { $event } to play on from: the game has events 1 to { $last }.
 # no arguments
 refused-stale = The game has moved on. Look again and choose again.
 # no arguments
@@ -185,9 +189,41 @@ refused-nothing-to-bid = You have no cards in hand.
 # no arguments
 refused-not-your-turn = It is not your turn yet.
 # no arguments
+refused-no-hints = There are no hints at this table.
+# no arguments: a link leads to no group
+refused-no-such-group = There is no such group: look at the link again.
+# no arguments: somebody has too many groups
+refused-enough-groups = You are in so many groups already: go on with one of them.
+# no arguments: a guided game, a daily one or one played on cannot be the first of a group
+refused-no-group-game = No group can begin with this game: play an ordinary one first.
+# no arguments: a guest wants to play a rated game
+refused-rated-account = Rated games are for accounts. Keep your name under “My games” first; it takes no password.
+# no arguments: a table cannot be rated as it was asked for
+refused-rated-terms = A rated game has the standard deck in its usual variant, a clock, and no hints.
+# $bot: a player that is a program
+refused-rated-bot = { $bot } has no rating on this server: choose another level.
+# no arguments: somebody wants a link that moves a seat
+refused-rated-seat = In a rated game a seat stays with its account: sign in on the other device instead.
+# no arguments: somebody wants a bot to play for somebody else
+refused-rated-clock = In a rated game the clock decides: nobody can call a bot for somebody else.
+# no arguments
 refused-covered = A bot is playing for you: take your seat back first.
 # no arguments
 refused-not-absent = Please wait another minute.
+# no arguments
+refused-nobodys-seat = Nobody sits there.
+# no arguments
+refused-owner-here = The person whose seat this is is here.
+# no arguments
+refused-nobody-agrees = Nobody else plays at this table who could agree.
+# no arguments
+refused-no-such-request = Nobody is asking for that seat any more.
+# no arguments
+refused-not-yours-to-answer = Somebody else has to answer that.
+# no arguments
+refused-not-lost = The owner has not been away for two minutes yet.
+# no arguments
+refused-not-covered = You are playing yourself.
 # no arguments
 refused-silenced = The host has muted you.
 # no arguments
@@ -195,9 +231,59 @@ refused-bad-chat = A message is 1 to 300 characters of plain text.
 # no arguments
 refused-bad-link = This link has been used or is too old. Ask for a new one.
 # no arguments
+refused-not-signed-in = You are playing as a guest. Keep this guest as an account, or sign in.
+# no arguments
+refused-account-already = You have an account already.
+# no arguments
+refused-name-taken = Somebody has this name, or one that looks just like it. Choose another.
+# no arguments
+refused-no-passkeys-here = Passkeys do not work at this address: they need https, or this computer itself. Codes work everywhere.
+# no arguments
+refused-sign-in-failed = That did not sign you in. A code works once, a passkey only where it was made. Check it and try again.
+# no arguments
+refused-enough-passkeys = You have enough passkeys. Remove one first.
+# no arguments
+refused-no-such-passkey = This passkey is gone already.
+# no arguments
+refused-last-way-in = This is the last way into your account. Make new recovery codes first.
+# no arguments
+refused-no-such-session = Nobody is signed in there any more.
+# no arguments
+refused-no-reviews = Reviews cannot be made here: the server lacks what they need, or the deck is too large.
+# no arguments
 refused-never-played = No game was played at this table.
 # no arguments
+refused-daily-closed = These are the cards of today’s deal. Finish your own game of it first.
+# no arguments
+refused-daily-once = There is no rematch of a day’s deal. Earlier days can be played again from the page of today’s deal.
+# no arguments
+refused-daily-own-hand = Today’s deal is yours to play to its end: no bot covers for you. Leave whenever you like, and come back the same day.
+# $day
+refused-daily-no-such-day = There is no deal of { $day } to be had here.
+# $what (why, in English)
+refused-daily-bad-record = This is not a whole, lawful game of the public deal, so it was not taken: { $what }
+# no arguments
+refused-daily-not-public = Only games of the public deal can be handed in. Games of a server’s own deal are counted there.
+# $day
+refused-daily-not-yet = { $day } has not begun yet by the server’s clock. Check the date of your device.
+# $day, $days (in which a game can be handed in)
+refused-daily-too-late = { $day } is too long ago: a game can be handed in for { $days } days.
+# no arguments
+refused-daily-other-bots = This game was played with other versions of the bots than the server’s. Use the same version of Fzzzt!.
+# no arguments
+refused-daily-not-yours = This game was played by somebody else.
+# $day
+refused-daily-handed-in = You have handed in a game of { $day } already. That one counts.
+# no arguments
 refused-bad-record = This file is not the record of a game.
+# no arguments
+refused-bad-address = Notices can go to public https addresses only.
+# no arguments
+refused-unknown-address = This address cannot be found.
+# no arguments
+refused-enough-notices = Your notices already go to enough places: remove one first.
+# no arguments: a replay would be too much for the server
+refused-too-long = This game is too long to be shown here. Its record can be watched in a terminal.
 # no arguments: the terminal
 refused-not-here = That cannot be done here.
 # no arguments: the terminal, a replay

@@ -164,6 +164,12 @@ play-alone-you = Only you have cards left. You must still bid, and the card is y
 
 # no arguments
 play-turn-you = Your turn to bid.
+# $name
+play-turn = { $name } is to bid.
+# $cards: what lies face up besides the card for sale, in order
+play-open-too = Also face up: { $cards }.
+# $names: who builds now
+play-building = Building now: { $names }.
 # $count: heading of the numbered hand
 play-hand =
     Your hand, { $count ->
@@ -236,6 +242,18 @@ play-build-unit = { $unit }
 play-build-allocated = Already allocated: { $cards }.
 # no arguments
 play-build-allocated-none = No Robot allocated yet.
+# $points, $symbols (what the first widget still needs): a unit on which no widget stands yet
+play-build-none = −{ $points } at the end if no widget stands here. Missing: { $symbols }.
+# $count (widgets that stand on the unit), $points (all of them), $symbols (what the next still needs)
+play-build-some =
+    { $count ->
+        [one] { $count } widget stands here: +{ $points }.
+       *[other] { $count } widgets stand here: +{ $points }.
+    } The next one needs: { $symbols }.
+# $points: what a Robot would do on a unit
+play-build-finishes = Finishes a widget: +{ $points }.
+# $symbols: what is still missing with this Robot on the unit
+play-build-needs = Still missing then: { $symbols }.
 # $count: heading of the numbered Robots
 play-build-fitting =
     { $count ->
@@ -372,6 +390,8 @@ play-replay-next = Enter — next event
 play-replay-back = one event back
 # no arguments
 play-replay-round = to the next round
+# no arguments
+play-replay-mistake = to the next mistake
 # no arguments: the key is a letter and 12
 play-replay-go = to event 12
 # no arguments
@@ -421,18 +441,24 @@ play-starting = Every seat is taken: the cards are being shuffled.
 play-started = The game begins. The shuffle used a secret number from every player.
 # $names (whose secret numbers did not come)
 play-started-without = The game begins. The shuffle had no secret number from: { $names }.
+# $round, $auction (where in another game this one begins)
+play-played-on = This game is played on from round { $round }, auction { $auction } of another one.
+# $name (whose knowledge counts)
+play-played-on-as = Whatever { $name } had not seen by then is dealt anew.
+# no arguments
+play-played-on-as-you = Whatever you had not seen by then is dealt anew.
 # $name
 play-away-stepped = { $name } steps away; a bot plays on.
 # no arguments
 play-away-stepped-you = You step away; a bot plays on.
 # $name
-play-away-clock = Time is up for { $name }; a bot plays on.
+play-away-clock = Time is up for { $name }; a bot makes this one decision.
 # no arguments
-play-away-clock-you = Your time is up; a bot plays on.
+play-away-clock-you = Your time is up; a bot makes this one decision.
 # $name
-play-away-host = The host lets a bot play for { $name }.
+play-away-host = A bot is called to play for { $name }.
 # no arguments
-play-away-host-you = The host lets a bot play for you.
+play-away-host-you = A bot was called to play for you.
 # $name
 play-back = { $name } is back.
 # no arguments
@@ -441,6 +467,46 @@ play-back-you = You are back.
 play-moved = { $name } continues on another device.
 # no arguments
 play-moved-you = You continue on this device.
+# $before, $name: somebody at the table has another name now
+play-renamed = { $before } is now called { $name }.
+# $name
+play-renamed-you = You are now called { $name }.
+# no arguments: nobody plays any more
+play-slept = Nobody is playing now, so the table sleeps.
+# no arguments
+play-woke = The table is awake again.
+# $asker says that the seat of $name is theirs
+play-asked = { $asker } asks for the seat of { $name }.
+# $asker
+play-asked-you = { $asker } asks for your seat.
+# $name
+play-declined = { $name } keeps the seat.
+# no arguments
+play-declined-you = You keep your seat.
+# $name: whose seat it is
+play-given = The seat of { $name } now belongs to whoever asked for it. This game is not rated.
+# no arguments
+play-given-you = The seat is yours. This game is not rated.
+# $name
+play-reclaimed = { $name } takes the seat back.
+# no arguments
+play-reclaimed-you = You take your seat back.
+# $name
+play-ending = { $name } would like to close the table.
+# no arguments
+play-ending-you = You would like to close the table.
+# $name
+play-not-ending = { $name } would rather play on.
+# no arguments
+play-not-ending-you = You would rather play on.
+# no arguments
+play-ended-agreed = Everyone here agreed to close the table.
+# $card that was for sale, $cards that a bot bid for it in one's place
+play-covered-bid = For { $card }: { $cards }
+# $robot, $unit: a bot has built in one's place
+play-covered-built = Built: { $robot } on { $unit }
+# no arguments: a bot had to build in one's place
+play-covered-nothing = Built nothing
 # $name
 play-silenced = The host has muted { $name }.
 # no arguments
@@ -459,3 +525,70 @@ play-ended-host = The host has closed the table.
 play-ended-idle = Nobody has come for a long time, so the table is closed.
 # no arguments
 play-rematch = A new table is ready for the rematch.
+# no arguments: stands for the name of somebody who has deleted what was theirs
+play-deleted-player = deleted player
+# $count: seats of one person who has deleted what was theirs
+play-forgotten =
+    { $count ->
+        [one] A player has deleted what was theirs. A bot goes on at that seat.
+       *[other] Players have deleted what was theirs. Bots go on at their seats.
+    }
+
+## Another game, and all that happened
+
+# no arguments: what is typed, one word
+play-command-log = log
+# no arguments: what is typed, one word
+play-command-again = again
+# no arguments
+play-help-log = { play-command-log } — all that has happened
+# no arguments
+play-help-again = { play-command-again } — another game; this one is kept
+# no arguments
+play-again-confirm = Begin another game? This one is kept. [y/N]
+# no arguments: a game is over
+play-again-ask = Another game? [y/N]
+# no arguments: a new game with the same seed
+play-same-deal = The cards are dealt as in the last game: the seed is the same.
+
+## Kept games to choose from
+
+# $count
+play-kept = Kept games: { $count }
+# $what (the day and time), $names, $round, $rounds
+play-kept-game = { $what } · { $names } · round { $round } of { $rounds }
+# no arguments: what can be typed
+play-kept-keys = 1 — go on with game 1; n — a new game; d 2 — delete game 2; q — leave
+# $input
+play-not-understood-here = “{ $input }” is not understood here.
+# no arguments
+play-kept-prompt = Which game
+# $what (a kept game in words)
+play-kept-delete = Delete this game for good? { $what } [y/N]
+# $what (a kept game in words)
+play-kept-deleted = Deleted: { $what }
+
+## Tables of a server, line by line
+
+# $address, $count
+play-live-tables = Tables at { $address }: { $count }
+# $number, $players, $what (free seats, or that the game is on), $names
+play-live-table = { $number }. { $players } players. { $what }. { $names }
+# no arguments: what can be typed
+play-live-keys = 1 — sit down at table 1; n — open a table; r — look again; q — leave
+# no arguments: what can be typed
+play-live-keys-watch = 1 — watch table 1; r — look again; q — leave
+# no arguments
+play-live-prompt = Which table
+# no arguments
+play-live-turn = Your turn: press Enter to be asked, or type your bid at once.
+# no arguments
+play-live-help-chat = c good luck — say “good luck” to the table
+# no arguments
+play-live-help-host = b — the host: a bot on a free seat; g — the host: begin
+# no arguments
+play-live-help-again = { play-command-again } — after the game: a rematch
+# no arguments
+play-live-help-quit = { play-command-quit } or q — leave; your seat is kept
+# $name, $what
+play-live-talk = { $name } says: { $what }

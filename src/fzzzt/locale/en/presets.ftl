@@ -11,9 +11,13 @@ level-tinker = Tinker
 # no arguments
 level-mechanic = Mechanic
 # no arguments
+level-foreman = Foreman
+# no arguments
 level-engineer = Engineer
 # no arguments
 level-chief = Chief Engineer
+# The opponents of the guided first game; nobody can choose them.
+level-guided = practice partner
 # no arguments: how it plays
 level-random-character = Bids anything for anything: no plan at all.
 # no arguments: how it plays
@@ -24,6 +28,8 @@ level-apprentice-character = Bids what each card is worth on its own: steady and
 level-tinker-character = Looks at what a card adds to its own widgets, and tidies weak robots away.
 # no arguments: how it plays
 level-mechanic-character = Weighs worth, chance and the price of power.
+# no arguments: how it plays
+level-foreman-character = Has learned from a great many games: bids by experience, without thinking long.
 # no arguments: how it plays
 level-engineer-character = Tries out bids in its head before it makes one.
 # no arguments: how it plays

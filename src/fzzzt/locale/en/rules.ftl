@@ -1,11 +1,19 @@
-### The whole game on one page. fzzzt.locale.rules_page.RULES has the order of the keys. No message takes arguments.
+### The whole game on one sheet. fzzzt.locale.rules_page.RULES has the order of the keys. No message takes arguments.
 
-rules-title = Fzzzt! on one page
+rules-title = Fzzzt! on one sheet
 
 ## The aim
 rules-aim-title = The aim
 rules-aim-1 = You are a mechanic in a factory of rather odd robots. They roll by on the Conveyor Belt and are sold one at a time.
 rules-aim-2 = Robots are your money and your score at the same time. The player with the most points at the end wins.
+
+## What is where on a card
+rules-anatomy-title = A card, part by part
+rules-anatomy-1 = Power, top left, with as many zaps: what the card adds to a bid.
+rules-anatomy-2 = Player number, top right: this Robot is in the first hand of the Mechanic with the same number. Most cards have none.
+rules-anatomy-3 = Construction Symbols: the parts that a Robot can be in a widget.
+rules-anatomy-4 = Points, bottom left: what the card scores at the end.
+rules-anatomy-5 = Belt Speed Number, bottom right: how many cards lie face up, if this one is turned up first.
 
 ## The cards
 rules-cards-title = The cards

@@ -242,3 +242,20 @@ tui-terms-level = Bots on the other seats
 tui-terms-clock = Time to think
 # no arguments
 tui-terms-public = Anyone may join
+# no arguments
+tui-terms-hints = Hints allowed
+# no arguments: a choice, whether the game counts for the ratings
+tui-terms-rated = Rated (accounts only)
+
+## A watched game, and kept games
+
+# no arguments
+tui-help-watch = Watching
+# no arguments
+tui-key-watch = watch
+# no arguments
+tui-key-resume = go on
+# no arguments
+tui-key-delete = delete
+# no arguments
+tui-kept-prompt = Choose a game with the arrows, then Enter.

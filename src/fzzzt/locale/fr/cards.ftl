@@ -70,3 +70,31 @@ card-short-unit =
        *[complex] UP complexe
     } { $points } ({ $symbols })
 card-short-mechanic = Mécano { $number }
+
+## À quoi sert une carte
+card-help-robot =
+    Vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin et ajoute { $power } à une mise. Sur une Unité de Production, il sert { $count ->
+        [one] de symbole { $symbols }
+       *[other] d’un symbole parmi { $symbols }
+    }.
+card-help-upgrade = Un joker pour construire : sur une Unité de Production, elle sert d’un symbole parmi { $symbols }. Dans une mise, elle ajoute { $power }.
+card-help-fzzzt =
+    Forte dans une mise : elle ajoute { $power }. À la fin, elle coûte { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }, et elle ne construit rien.
+card-help-unit =
+    Chaque Gadget fait ici rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin ; il lui faut un Robot pour chacun de : { $symbols }. Sans Gadget, l’unité coûte autant.
+card-help-mechanic = Votre carte à vous ; elle ajoute { $power } à une mise. Misez-la seule quand vous préférez ne pas gagner.
+card-help-speed =
+    Flèche { $speed } : quand cette carte est en Tête de Chaîne, { $speed ->
+        [one] elle seule est visible
+        [8] toute la Chaîne est visible
+       *[other] { $speed } cartes sont visibles
+    }.

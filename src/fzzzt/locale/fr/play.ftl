@@ -106,6 +106,9 @@ play-alone-you = Vous seul avez encore des cartes. Il faut miser quand même, et
 
 ## Your turn to bid
 play-turn-you = À vous de miser.
+play-turn = À { $name } de miser.
+play-open-too = Aussi face visible : { $cards }.
+play-building = Construisent maintenant : { $names }.
 play-hand =
     Votre Main, { $count ->
         [one] { $count } carte :
@@ -147,6 +150,14 @@ play-build-no-unit-you = Vous n’avez pas encore d’Unité de Production : ri
 play-build-unit = { $unit }
 play-build-allocated = Déjà attribué : { $cards }.
 play-build-allocated-none = Aucun Robot attribué pour l’instant.
+play-build-none = −{ $points } à la fin si aucun Gadget n’est ici. Il manque : { $symbols }.
+play-build-some =
+    { $count ->
+        [one] { $count } Gadget ici : +{ $points }.
+       *[other] { $count } Gadgets ici : +{ $points }.
+    } Il faut pour le suivant : { $symbols }.
+play-build-finishes = Termine un Gadget : +{ $points }.
+play-build-needs = Il manquera encore : { $symbols }.
 play-build-fitting =
     { $count ->
         [one] { $count } Robot convient :
@@ -226,6 +237,7 @@ play-replay-open = Toutes les cartes sont visibles.
 play-replay-next = Entrée — événement suivant
 play-replay-back = un événement en arrière
 play-replay-round = au Tour suivant
+play-replay-mistake = à l’erreur suivante
 play-replay-go = à l’événement 12
 play-replay-end = à la fin
 play-replay-table = la table à cet instant
@@ -251,16 +263,39 @@ play-filled = { $name } prend place : un bot.
 play-starting = Toutes les places sont prises : on mélange les cartes.
 play-started = La partie commence. Le nombre secret de chacun a servi au mélange.
 play-started-without = La partie commence. Sans nombre secret pour le mélange : { $names }.
+play-played-on = Cette partie reprend une autre au Tour { $round }, Enchère { $auction }.
+play-played-on-as = Tout ce que { $name } n’avait pas encore vu est redistribué.
+play-played-on-as-you = Tout ce que vous n’aviez pas encore vu est redistribué.
 play-away-stepped = { $name } s’absente ; un bot continue.
 play-away-stepped-you = Vous vous absentez ; un bot continue.
-play-away-clock = Temps écoulé pour { $name } ; un bot continue.
-play-away-clock-you = Votre temps est écoulé ; un bot continue.
-play-away-host = { $name } : l’hôte fait jouer un bot à sa place.
-play-away-host-you = L’hôte fait jouer un bot à votre place.
+play-away-clock = Temps écoulé pour { $name } ; un bot prend cette décision.
+play-away-clock-you = Votre temps est écoulé ; un bot prend cette décision.
+play-away-host = On fait appel à un bot pour { $name }.
+play-away-host-you = On a fait appel à un bot pour vous.
 play-back = { $name } est de retour.
 play-back-you = Vous êtes de retour.
 play-moved = { $name } continue sur un autre appareil.
 play-moved-you = Vous continuez sur cet appareil.
+play-renamed = { $before } s’appelle maintenant { $name }.
+play-renamed-you = Vous vous appelez maintenant { $name }.
+play-slept = Personne ne joue plus : la table s’endort.
+play-woke = La table se réveille.
+play-asked = { $asker } demande la place de { $name }.
+play-asked-you = { $asker } demande votre place.
+play-declined = { $name } garde sa place.
+play-declined-you = Vous gardez votre place.
+play-given = La place de { $name } revient à qui l’a demandée. Cette partie n’est pas classée.
+play-given-you = La place est à vous. Cette partie n’est pas classée.
+play-reclaimed = { $name } reprend sa place.
+play-reclaimed-you = Vous reprenez votre place.
+play-ending = { $name } propose de fermer la table.
+play-ending-you = Vous proposez de fermer la table.
+play-not-ending = { $name } préfère continuer.
+play-not-ending-you = Vous préférez continuer.
+play-ended-agreed = Tous les présents ont décidé de fermer la table.
+play-covered-bid = Pour { $card } : { $cards }
+play-covered-built = Construit : { $robot } sur { $unit }
+play-covered-nothing = Rien construit
 play-silenced = L’hôte a retiré la parole à { $name }.
 play-silenced-you = L’hôte vous a retiré la parole.
 play-silenced-spectators = L’hôte a retiré la parole aux spectateurs.
@@ -270,3 +305,37 @@ play-heard-spectators = Les spectateurs peuvent parler de nouveau.
 play-ended-host = L’hôte a fermé la table.
 play-ended-idle = Personne n’est venu depuis longtemps, la table est donc fermée.
 play-rematch = Une nouvelle table est prête pour la revanche.
+play-deleted-player = joueur supprimé
+play-forgotten =
+    { $count ->
+        [one] Un joueur a supprimé tout ce qui était à lui. Un bot continue à sa place.
+       *[other] Des joueurs ont supprimé tout ce qui était à eux. Des bots continuent à leur place.
+    }
+
+play-command-log = journal
+play-command-again = encore
+play-help-log = { play-command-log } — tout ce qui s’est passé
+play-help-again = { play-command-again } — une autre partie ; celle-ci est conservée
+play-again-confirm = Commencer une autre partie ? Celle-ci est conservée. [o/N]
+play-again-ask = Une autre partie ? [o/N]
+play-same-deal = Les cartes sont distribuées comme à la partie précédente : la graine est la même.
+
+play-kept = Parties conservées : { $count }
+play-kept-game = { $what } · { $names } · Tour { $round } sur { $rounds }
+play-kept-keys = 1 — reprendre la partie 1 ; n — une nouvelle partie ; d 2 — effacer la partie 2 ; q — partir
+play-not-understood-here = « { $input } » n’est pas compris ici.
+play-kept-prompt = Quelle partie
+play-kept-delete = Effacer cette partie pour de bon ? { $what } [o/N]
+play-kept-deleted = Effacée : { $what }
+
+play-live-tables = Tables sur { $address } : { $count }
+play-live-table = { $number }. { $players } joueurs. { $what }. { $names }
+play-live-keys = 1 — s’asseoir à la table 1 ; n — ouvrir une table ; r — regarder à nouveau ; q — partir
+play-live-keys-watch = 1 — regarder la table 1 ; r — regarder à nouveau ; q — partir
+play-live-prompt = Quelle table
+play-live-turn = À vous de jouer : appuyez sur Entrée, ou tapez tout de suite votre mise.
+play-live-help-chat = c bonne chance — dire « bonne chance » à la table
+play-live-help-host = b — l’hôte : un bot sur une place libre ; g — l’hôte : commencer
+play-live-help-again = { play-command-again } — après la partie : une revanche
+play-live-help-quit = { play-command-quit } ou q — partir ; votre place est gardée
+play-live-talk = { $name } dit : { $what }

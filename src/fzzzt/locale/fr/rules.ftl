@@ -1,8 +1,15 @@
-rules-title = Fzzzt! en une page
+rules-title = Fzzzt! sur une feuille
 
 rules-aim-title = Le but
 rules-aim-1 = Vous travaillez comme Mécano dans une usine de robots plutôt bizarres. Ils défilent sur la Chaîne et sont vendus un par un.
 rules-aim-2 = Les Robots sont à la fois votre argent et vos points. Qui a le plus de points à la fin gagne.
+
+rules-anatomy-title = Une carte en détail
+rules-anatomy-1 = Pouvoir, en haut à gauche, avec autant d’éclairs : ce que la carte ajoute à une mise.
+rules-anatomy-2 = Numéro, en haut à droite : ce Robot fait partie de la première Main du Mécano de même numéro. La plupart des cartes n’en ont pas.
+rules-anatomy-3 = Symboles de Construction : ce que le Robot peut être dans un Gadget.
+rules-anatomy-4 = Points de Victoire, en bas à gauche : ce que la carte rapporte à la fin.
+rules-anatomy-5 = VMC, en bas à droite : combien de cartes sont visibles si celle-ci est retournée en premier.
 
 rules-cards-title = Les cartes
 rules-cards-1 = Robot : du pouvoir (des éclairs) pour miser, des Points de Victoire pour la fin, et des Symboles de Construction : écrou, vis, engrenage ou goutte.

@@ -134,3 +134,11 @@ tui-terms-people = Dont combien de personnes ?
 tui-terms-level = Bots aux autres places
 tui-terms-clock = Temps de réflexion
 tui-terms-public = Ouverte à tous
+tui-terms-hints = Conseils permis
+tui-terms-rated = Cotée (comptes seuls)
+
+tui-help-watch = En regardant
+tui-key-watch = regarder
+tui-key-resume = reprendre
+tui-key-delete = effacer
+tui-kept-prompt = Choisissez une partie avec les flèches, puis Entrée.

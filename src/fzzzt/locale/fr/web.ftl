@@ -1,4 +1,10 @@
 web-guest = Invité
 web-your-turn = À vous de jouer.
+web-set-aside = mise de côté
 web-waiting = En attente…
 web-lost = Connexion perdue, nouvel essai…
+web-notice-turn = À vous de jouer, à la table avec { $names } !
+web-notice-reminder = C’est toujours à vous de jouer, à la table avec { $names }.
+web-notice-turn-of = À vous de jouer : { $names } !
+web-notice-reminder-of = C’est toujours à vous : { $names }.
+web-notice-off = Plus de notifications

@@ -70,3 +70,31 @@ card-short-unit =
        *[complex] Complexe eenheid
     } { $points } ({ $symbols })
 card-short-mechanic = Mecanicien { $number }
+
+## Waar een kaart voor dient
+card-help-robot =
+    Op het einde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } waard; in een bod telt hij voor { $power }. Op een productie-eenheid dient hij als { $count ->
+        [one] { $symbols }
+       *[other] een van { $symbols }
+    }.
+card-help-upgrade = Een joker om te bouwen: op een productie-eenheid dient ze als een van { $symbols }. In een bod telt ze voor { $power }.
+card-help-fzzzt =
+    Sterk in een bod: telt voor { $power }. Op het einde kost ze { $loss ->
+        [one] { $loss } punt
+       *[other] { $loss } punten
+    }, en bouwen kun je er niet mee.
+card-help-unit =
+    Elke widget die hier gemaakt wordt, levert op het einde { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op; daarvoor is telkens een robot nodig voor { $symbols }. Zonder widget kost de eenheid evenveel.
+card-help-mechanic = Je eigen kaart; in een bod telt ze voor { $power }. Bied ze alleen als je liever niet wint.
+card-help-speed =
+    Pijl { $speed }: ligt deze kaart vooraan op de lopende band, dan { $speed ->
+        [one] ligt alleen zij open
+        [8] ligt de hele band open
+       *[other] liggen er { $speed } kaarten open
+    }.

@@ -106,6 +106,9 @@ play-alone-you = Alleen jij hebt nog kaarten. Je moet toch bieden, maar de kaart
 
 ## Your turn to bid
 play-turn-you = Jouw beurt om te bieden.
+play-turn = { $name } is aan de beurt om te bieden.
+play-open-too = Ook open: { $cards }.
+play-building = Nu bouwen: { $names }.
 play-hand =
     Je hand, { $count ->
         [one] { $count } kaart:
@@ -147,6 +150,14 @@ play-build-no-unit-you = Je hebt nog geen productie-eenheid: niets te bouwen.
 play-build-unit = { $unit }
 play-build-allocated = Al toegewezen: { $cards }.
 play-build-allocated-none = Nog geen robot toegewezen.
+play-build-none = −{ $points } op het einde als hier geen widget staat. Nog nodig: { $symbols }.
+play-build-some =
+    { $count ->
+        [one] Hier staat { $count } widget: +{ $points }.
+       *[other] Hier staan { $count } widgets: +{ $points }.
+    } De volgende vraagt: { $symbols }.
+play-build-finishes = Maakt een widget af: +{ $points }.
+play-build-needs = Daarna nog nodig: { $symbols }.
 play-build-fitting =
     { $count ->
         [one] { $count } robot past:
@@ -226,6 +237,7 @@ play-replay-open = Alle kaarten liggen open.
 play-replay-next = Enter – volgende gebeurtenis
 play-replay-back = één gebeurtenis terug
 play-replay-round = naar de volgende ronde
+play-replay-mistake = naar de volgende fout
 play-replay-go = naar gebeurtenis 12
 play-replay-end = naar het einde
 play-replay-table = de tafel op dit moment
@@ -251,16 +263,39 @@ play-filled = { $name } gaat zitten: een bot.
 play-starting = Alle plaatsen zijn bezet: de kaarten worden geschud.
 play-started = Het spel begint. Bij het schudden telt het geheime getal van elke speler mee.
 play-started-without = Het spel begint. Bij het schudden ontbreekt het geheime getal van: { $names }.
+play-played-on = Dit spel gaat verder vanaf ronde { $round }, veiling { $auction } van een ander spel.
+play-played-on-as = Wat { $name } tot dan toe niet had gezien, is opnieuw gedeeld.
+play-played-on-as-you = Wat je tot dan toe niet had gezien, is opnieuw gedeeld.
 play-away-stepped = { $name } is even weg; een bot speelt verder.
 play-away-stepped-you = Je bent even weg; een bot speelt verder.
-play-away-clock = De tijd van { $name } is om; een bot speelt verder.
-play-away-clock-you = Je tijd is om; een bot speelt verder.
-play-away-host = De gastheer laat een bot voor { $name } spelen.
-play-away-host-you = De gastheer laat een bot voor jou spelen.
+play-away-clock = De tijd van { $name } is om; een bot neemt deze ene beslissing.
+play-away-clock-you = Je tijd is om; een bot neemt deze ene beslissing.
+play-away-host = Er wordt een bot gehaald om voor { $name } te spelen.
+play-away-host-you = Er is een bot gehaald om voor jou te spelen.
 play-back = { $name } is terug.
 play-back-you = Je bent terug.
 play-moved = { $name } speelt verder op een ander toestel.
 play-moved-you = Je speelt verder op dit toestel.
+play-renamed = { $before } heet nu { $name }.
+play-renamed-you = Je heet nu { $name }.
+play-slept = Niemand speelt nu, de tafel slaapt.
+play-woke = De tafel is weer wakker.
+play-asked = { $asker } vraagt om de plaats van { $name }.
+play-asked-you = { $asker } vraagt om jouw plaats.
+play-declined = { $name } houdt de plaats.
+play-declined-you = Je houdt je plaats.
+play-given = De plaats van { $name } is nu van wie erom vroeg. Dit spel telt niet voor de ranglijst.
+play-given-you = De plaats is van jou. Dit spel telt niet voor de ranglijst.
+play-reclaimed = { $name } neemt de plaats weer in.
+play-reclaimed-you = Je neemt je plaats weer in.
+play-ending = { $name } wil de tafel sluiten.
+play-ending-you = Je wilt de tafel sluiten.
+play-not-ending = { $name } wil toch verder spelen.
+play-not-ending-you = Je wilt toch verder spelen.
+play-ended-agreed = Alle aanwezigen wilden de tafel sluiten.
+play-covered-bid = Voor { $card }: { $cards }
+play-covered-built = Gebouwd: { $robot } op { $unit }
+play-covered-nothing = Niets gebouwd
 play-silenced = De gastheer heeft { $name } gedempt.
 play-silenced-you = De gastheer heeft je gedempt.
 play-silenced-spectators = De gastheer heeft de toeschouwers gedempt.
@@ -270,3 +305,37 @@ play-heard-spectators = De toeschouwers mogen weer meepraten.
 play-ended-host = De gastheer heeft de tafel gesloten.
 play-ended-idle = Er is lang niemand gekomen, dus de tafel is gesloten.
 play-rematch = Er staat een nieuwe tafel klaar voor het volgende spel.
+play-deleted-player = verwijderde speler
+play-forgotten =
+    { $count ->
+        [one] Een speler heeft alles van zichzelf verwijderd. Een bot gaat op die plaats verder.
+       *[other] Spelers hebben alles van zichzelf verwijderd. Bots gaan op hun plaatsen verder.
+    }
+
+play-command-log = verslag
+play-command-again = opnieuw
+play-help-log = { play-command-log } – alles wat er gebeurd is
+play-help-again = { play-command-again } – een ander spel; dit blijft bewaard
+play-again-confirm = Een ander spel beginnen? Dit blijft bewaard. [j/N]
+play-again-ask = Nog een spel? [j/N]
+play-same-deal = De kaarten liggen zoals in het vorige spel: het startgetal is hetzelfde.
+
+play-kept = Bewaarde spellen: { $count }
+play-kept-game = { $what } · { $names } · ronde { $round } van { $rounds }
+play-kept-keys = 1 – verder met spel 1; n – een nieuw spel; d 2 – spel 2 wissen; q – weggaan
+play-not-understood-here = “{ $input }” wordt hier niet begrepen.
+play-kept-prompt = Welk spel
+play-kept-delete = Dit spel voorgoed wissen? { $what } [j/N]
+play-kept-deleted = Gewist: { $what }
+
+play-live-tables = Tafels bij { $address }: { $count }
+play-live-table = { $number }. { $players } spelers. { $what }. { $names }
+play-live-keys = 1 – aan tafel 1 gaan zitten; n – een tafel openen; r – opnieuw kijken; q – weggaan
+play-live-keys-watch = 1 – naar tafel 1 kijken; r – opnieuw kijken; q – weggaan
+play-live-prompt = Welke tafel
+play-live-turn = Jij bent aan de beurt: druk op Enter, of typ meteen je bod.
+play-live-help-chat = c veel succes – “veel succes” zeggen aan tafel
+play-live-help-host = b – de gastheer: een bot op een vrije plaats; g – de gastheer: beginnen
+play-live-help-again = { play-command-again } – na het spel: een revanche
+play-live-help-quit = { play-command-quit } of q – weggaan; je plaats blijft van jou
+play-live-talk = { $name } zegt: { $what }

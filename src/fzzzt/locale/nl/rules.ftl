@@ -1,8 +1,15 @@
-rules-title = Fzzzt! op één pagina
+rules-title = Fzzzt! op één blad
 
 rules-aim-title = Het doel
 rules-aim-1 = Je bent mecanicien in een fabriek van nogal vreemde robots. Ze rollen voorbij op de lopende band en worden een voor een geveild.
 rules-aim-2 = Robots zijn je geld en je score tegelijk. Wie op het einde de meeste punten heeft, wint.
+
+rules-anatomy-title = Een kaart, deel voor deel
+rules-anatomy-1 = Kracht, linksboven, met evenveel bliksems: zoveel telt de kaart in een bod.
+rules-anatomy-2 = Spelersnummer, rechtsboven: deze robot hoort bij de eerste hand van de mecanicien met hetzelfde nummer. De meeste kaarten hebben er geen.
+rules-anatomy-3 = Bouwsymbolen: wat de robot in een widget kan zijn.
+rules-anatomy-4 = Punten, linksonder: wat de kaart op het einde oplevert.
+rules-anatomy-5 = Lopende bandcijfer, rechtsonder: hoeveel kaarten open liggen als deze het eerst opengaat.
 
 rules-cards-title = De kaarten
 rules-cards-1 = Robot: kracht (“zaps”) om te bieden, punten voor het einde, en bouwsymbolen: moer, bout, tandwiel of olie.

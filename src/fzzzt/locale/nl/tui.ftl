@@ -134,3 +134,11 @@ tui-terms-people = Daarvan mensen
 tui-terms-level = Bots op de andere plaatsen
 tui-terms-clock = Bedenktijd
 tui-terms-public = Iedereen mag meedoen
+tui-terms-hints = Tips toegestaan
+tui-terms-rated = Telt mee (alleen accounts)
+
+tui-help-watch = Tijdens het kijken
+tui-key-watch = kijken
+tui-key-resume = verder
+tui-key-delete = wissen
+tui-kept-prompt = Kies een spel met de pijltjes, daarna Enter.

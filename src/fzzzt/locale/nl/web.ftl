@@ -1,4 +1,10 @@
 web-guest = Gast
 web-your-turn = Jij bent aan de beurt.
+web-set-aside = apart gezet
 web-waiting = Wachten …
 web-lost = Verbinding verbroken, nieuwe poging …
+web-notice-turn = Jij bent aan de beurt, aan tafel met { $names }!
+web-notice-reminder = Jij bent nog steeds aan de beurt, aan tafel met { $names }.
+web-notice-turn-of = Aan de beurt: { $names }!
+web-notice-reminder-of = Nog steeds aan de beurt: { $names }.
+web-notice-off = Geen meldingen meer

@@ -112,6 +112,9 @@ play-alone-you = Карты остались только у вас. Стави�
 
 ## Your turn to bid
 play-turn-you = Ваша очередь ставить.
+play-turn = Ставить очередь игрока { $name }.
+play-open-too = Открыты также: { $cards }.
+play-building = Сейчас строят: { $names }.
 play-hand =
     У вас на руке { $count ->
         [one] { $count } карта:
@@ -155,6 +158,15 @@ play-build-no-unit-you = У вас пока нет производственн�
 play-build-unit = { $unit }
 play-build-allocated = Уже распределены: { $cards }.
 play-build-allocated-none = Роботов здесь пока нет.
+play-build-none = −{ $points } в конце, если здесь не будет штуковины. Не хватает: { $symbols }.
+play-build-some =
+    { $count ->
+        [one] Здесь собрана { $count } штуковина: +{ $points }.
+        [few] Здесь собраны { $count } штуковины: +{ $points }.
+       *[many] Здесь собрано { $count } штуковин: +{ $points }.
+    } Для следующей нужно: { $symbols }.
+play-build-finishes = Штуковина готова: +{ $points }.
+play-build-needs = Потом не хватает: { $symbols }.
 play-build-fitting =
     { $count ->
         [one] Подходит { $count } робот:
@@ -238,6 +250,7 @@ play-replay-open = Все карты открыты.
 play-replay-next = Enter — следующее событие
 play-replay-back = на событие назад
 play-replay-round = к следующему раунду
+play-replay-mistake = к следующей ошибке
 play-replay-go = к событию 12
 play-replay-end = в конец
 play-replay-table = что на столе в эту минуту
@@ -263,16 +276,39 @@ play-filled = { $name } садится за стол: бот.
 play-starting = Все места заняты: карты тасуются.
 play-started = Игра начинается. В тасовании участвует тайное число каждого игрока.
 play-started-without = Игра начинается. Без тайного числа для тасования: { $names }.
+play-played-on = Игра продолжается с раунда { $round }, аукциона { $auction } другой партии.
+play-played-on-as = Все, чего { $name } к тому времени не видит, раздано заново.
+play-played-on-as-you = Все, чего вы к тому времени не видели, раздано заново.
 play-away-stepped = { $name } отходит, дальше играет бот.
 play-away-stepped-you = Вы отходите, дальше играет бот.
-play-away-clock = { $name }: время вышло, дальше играет бот.
-play-away-clock-you = Ваше время вышло, дальше играет бот.
-play-away-host = Хозяин стола сажает бота на место игрока { $name }.
-play-away-host-you = Хозяин стола сажает бота на ваше место.
+play-away-clock = { $name }: время вышло, это решение принимает бот.
+play-away-clock-you = Ваше время вышло, это решение принимает бот.
+play-away-host = За игрока { $name } позвали бота.
+play-away-host-you = За вас позвали бота.
 play-back = { $name } снова за столом.
 play-back-you = Вы снова за столом.
 play-moved = { $name } продолжает на другом устройстве.
 play-moved-you = Вы продолжаете на этом устройстве.
+play-renamed = { $before } теперь { $name }.
+play-renamed-you = Теперь ваше имя — { $name }.
+play-slept = Сейчас никто не играет, и стол засыпает.
+play-woke = Стол снова проснулся.
+play-asked = { $asker } просит место игрока { $name }.
+play-asked-you = { $asker } просит ваше место.
+play-declined = Место остается за игроком { $name }.
+play-declined-you = Место остается за вами.
+play-given = Место игрока { $name } перешло к тому, кто его просил. Эта партия не идет в рейтинг.
+play-given-you = Место ваше. Эта партия не идет в рейтинг.
+play-reclaimed = { $name } возвращает себе место.
+play-reclaimed-you = Вы возвращаете себе место.
+play-ending = { $name } предлагает закрыть стол.
+play-ending-you = Вы предлагаете закрыть стол.
+play-not-ending = { $name } хочет играть дальше.
+play-not-ending-you = Вы хотите играть дальше.
+play-ended-agreed = Все присутствующие согласились закрыть стол.
+play-covered-bid = За { $card }: { $cards }
+play-covered-built = Установлено: { $robot } → { $unit }
+play-covered-nothing = Ничего не установлено
 play-silenced = Хозяин стола отключил разговоры: { $name }.
 play-silenced-you = Хозяин стола отключил разговоры для вас.
 play-silenced-spectators = Хозяин стола отключил разговоры для зрителей.
@@ -282,3 +318,38 @@ play-heard-spectators = Разговоры для зрителей снова в
 play-ended-host = Хозяин стола закрыл стол.
 play-ended-idle = Долго никто не приходил, поэтому стол закрыт.
 play-rematch = Для новой партии готов новый стол.
+play-deleted-player = удаленный игрок
+play-forgotten =
+    { $count ->
+        [one] Игрок удалил все свои данные. На его месте продолжает бот.
+        [few] Игроки удалили все свои данные. На их местах продолжают боты.
+       *[many] Игроки удалили все свои данные. На их местах продолжают боты.
+    }
+
+play-command-log = журнал
+play-command-again = заново
+play-help-log = { play-command-log } — все, что произошло
+play-help-again = { play-command-again } — другая партия; эта сохранится
+play-again-confirm = Начать другую партию? Эта сохранится. [д/Н]
+play-again-ask = Еще партию? [д/Н]
+play-same-deal = Карты сданы так же, как в прошлой партии: номер расклада тот же.
+
+play-kept = Сохраненных партий: { $count }
+play-kept-game = { $what } · { $names } · раунд { $round } из { $rounds }
+play-kept-keys = 1 — продолжить партию 1; n — новая партия; d 2 — удалить партию 2; q — выйти
+play-not-understood-here = «{ $input }» здесь непонятно.
+play-kept-prompt = Какая партия
+play-kept-delete = Удалить эту партию навсегда? { $what } [д/Н]
+play-kept-deleted = Удалено: { $what }
+
+play-live-tables = Столы на { $address }: { $count }
+play-live-table = { $number }. Игроков: { $players }. { $what }. { $names }
+play-live-keys = 1 — сесть за стол 1; n — открыть стол; r — обновить список; q — выйти
+play-live-keys-watch = 1 — смотреть стол 1; r — обновить список; q — выйти
+play-live-prompt = Какой стол
+play-live-turn = Ваш ход: нажмите Enter или сразу наберите ставку.
+play-live-help-chat = c удачи — сказать всему столу «удачи»
+play-live-help-host = b — хозяин: бот на свободное место; g — хозяин: начать
+play-live-help-again = { play-command-again } — после игры: реванш
+play-live-help-quit = { play-command-quit } или q — выйти; место останется за вами
+play-live-talk = { $name } говорит: { $what }

@@ -135,3 +135,11 @@ tui-terms-people = Сколько из них людей?
 tui-terms-level = Боты на остальных местах
 tui-terms-clock = Время на размышление
 tui-terms-public = Могут присоединиться все
+tui-terms-hints = Разрешить советы
+tui-terms-rated = Рейтинговая (с аккаунтом)
+
+tui-help-watch = Вы смотрите
+tui-key-watch = смотреть
+tui-key-resume = продолжить
+tui-key-delete = удалить
+tui-kept-prompt = Выберите партию стрелками, затем Enter.

@@ -1,4 +1,10 @@
 web-guest = Гость
 web-your-turn = Ваш ход.
+web-set-aside = отложен
 web-waiting = Ждем…
 web-lost = Связь потеряна, пробуем снова…
+web-notice-turn = Ваш ход за столом, где играют { $names }!
+web-notice-reminder = За столом, где играют { $names }, все еще ваш ход.
+web-notice-turn-of = Ходят: { $names }!
+web-notice-reminder-of = Все еще ходят: { $names }.
+web-notice-off = Больше не уведомлять

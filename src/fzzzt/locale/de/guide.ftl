@@ -1,0 +1,31 @@
+### Das begleitete erste Spiel: höchstens zwölf Wörter pro Schritt.
+
+guide-for-sale = Dieser Roboter wird versteigert. Die große Zahl ist seine Energie.
+guide-counts = Gebote liegen verdeckt: Du siehst, wie viele Karten, nicht welche.
+guide-bid = Du bist dran: Biete deinen Roboter mit Energie 3.
+guide-won = Gewonnen! Gebot und neuer Roboter kommen auf deinen Ablagestapel.
+guide-lost = Verloren: Du nimmst dein Gebot zurück, es kostet dich nichts.
+guide-belt = Die Zahl im Pfeil sagt, wie viele Karten offen liegen.
+guide-fzzzt = Fzzzt!: stark beim Bieten, kostet am Ende aber einen Punkt.
+guide-mechanic = Du willst sie nicht? Biete deinen Mechaniker: Energie 0.
+guide-even = Vielleicht bietet jemand genauso viel. Versuch es mit Energie 2.
+guide-tie = Gleichstand! Der Chefmechaniker gewinnt, der Unterlegene bekommt den Schraubenschlüssel.
+guide-first = Der Schraubenschlüssel ist deiner: Du bietest zuerst und gewinnst Gleichstände.
+guide-unit = Eine Produktionseinheit: Roboter füllen ihre Plätze und bauen Apparate für Punkte.
+guide-several = Mehrere Karten zählen zusammen. Biete 1 und 2 gemeinsam.
+guide-sockets = Deine Einheit liegt offen. Ein Roboter mit passendem Bauteil füllt einen Platz.
+guide-one-card = Du hast nur noch eine Karte. Biete sie und sieh zu.
+guide-alone = Nur du hast noch Karten: Jedes Gebot gewinnt, sogar 0.
+guide-sit-out = Deine Hand ist leer. Du setzt aus, bis alle leer sind.
+guide-redeal = Alle Hände sind leer: Jeder bekommt seine eigenen Karten neu.
+guide-upgrade = Eine Roboter-Erweiterung: keine Energie, keine Punkte, passt aber auf jeden Platz.
+guide-build = Ordne deiner Einheit einen schwachen Roboter mit fehlendem Bauteil zu.
+guide-stays = Er bleibt für immer dort und bietet nicht mehr mit.
+guide-new-round = Neue Runde, deine Karten sind gemischt. Jetzt spielst du selbst.
+guide-risk = Vorsicht: Eine Einheit ohne Apparat kostet ihre Punkte.
+guide-last = Die letzte Auktion: Was du jetzt ausgibst, fehlt dir nie mehr.
+guide-score-robots = Jeder Roboter zählt seine Punkte, wo immer er liegt.
+guide-score-widgets = Jeder Apparat bringt die Punkte seiner Einheit, auch mehrmals.
+guide-score-lost = Diese Einheit hat keinen Apparat: Du verlierst ihre Punkte.
+guide-score-winner = Die meisten Punkte gewinnen. Bei Gleichstand gewinnen weniger Roboter.
+guide-onward = Das ist schon alles. Bereit für ein ganzes Spiel?

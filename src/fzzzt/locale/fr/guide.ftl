@@ -1,0 +1,31 @@
+### La première partie guidée : douze mots au plus par étape.
+
+guide-for-sale = Ce Robot est en vente. Le grand chiffre est son pouvoir.
+guide-counts = Les mises sont cachées : on voit combien de cartes, pas lesquelles.
+guide-bid = À vous : choisissez votre Robot de pouvoir 3 et misez.
+guide-won = Gagné ! Votre mise et le nouveau Robot vont dans votre Atelier.
+guide-lost = Perdu : vous reprenez votre mise, elle ne coûte rien.
+guide-belt = Le nombre dans la flèche dit combien de cartes sont visibles.
+guide-fzzzt = Fzzzt : forte dans une mise, mais coûte un point.
+guide-mechanic = Vous n’en voulez pas ? Misez votre Mécano : pouvoir 0.
+guide-even = Quelqu’un misera peut-être autant. Essayez votre Robot de pouvoir 2.
+guide-tie = Égalité ! Le Chef Mécanicien gagne, l’autre reçoit la clé plate.
+guide-first = La clé plate est à vous : misez d’abord, gagnez les égalités.
+guide-unit = Une Unité de Production : ses Robots font des Gadgets, donc des points.
+guide-several = Les cartes s’additionnent. Misez votre 1 et votre 2 ensemble.
+guide-sockets = Votre Unité est visible. Un Robot au bon Symbole remplit une place.
+guide-one-card = Il vous reste une carte. Misez-la et observez.
+guide-alone = Vous seul avez des cartes : toute mise gagne, même 0.
+guide-sit-out = Votre Main est vide. Attendez que toutes le soient.
+guide-redeal = Toutes les Mains sont vides : chacun reprend ses propres cartes.
+guide-upgrade = Une Amélioration robotique : sans pouvoir ni points, mais va partout.
+guide-build = Attribuez à votre Unité un Robot faible au Symbole manquant.
+guide-stays = Il y reste pour de bon et ne mise plus.
+guide-new-round = Nouveau Tour : vos cartes sont mélangées. Jouez maintenant à votre guise.
+guide-risk = Attention : une Unité sans Gadget coûte ses points.
+guide-last = Dernière Enchère : garder des cartes ne sert plus.
+guide-score-robots = Chaque Robot compte ses points, où qu’il soit.
+guide-score-widgets = Chaque Gadget rapporte les points de son Unité, même plusieurs fois.
+guide-score-lost = Cette Unité est sans Gadget : vous perdez ses points.
+guide-score-winner = Le plus de points gagne ; à égalité, le moins de Robots.
+guide-onward = Voilà tout Fzzzt ! Prêt pour une partie entière ?

@@ -1,0 +1,31 @@
+### Het begeleide eerste spel: hoogstens twaalf woorden per stap.
+
+guide-for-sale = Deze robot wordt geveild. Het grote cijfer is zijn kracht.
+guide-counts = Het bod ligt gedekt: je ziet hoeveel kaarten, niet welke.
+guide-bid = Jouw beurt: kies je robot met kracht 3 en bied.
+guide-won = Gewonnen! Je bod en de nieuwe robot gaan naar je aflegstapel.
+guide-lost = Verloren: je neemt je bod terug. Het kost je niets.
+guide-belt = Het cijfer in de pijl zegt hoeveel kaarten open liggen.
+guide-fzzzt = Fzzzt: sterk in een bod, maar kost op het einde een punt.
+guide-mechanic = Wil je hem niet? Bied je mecanicien: kracht 0.
+guide-even = Misschien biedt iemand evenveel. Probeer je robot met kracht 2.
+guide-tie = Gelijk bod! De hoofdmecanicien wint, de verliezer krijgt de moersleutel.
+guide-first = Jij hebt de moersleutel: je biedt eerst en wint bij gelijk bod.
+guide-unit = Een productie-eenheid: robots vullen de plaatsen en maken widgets voor punten.
+guide-several = Kaarten tellen op. Bied je 1 en je 2 samen.
+guide-sockets = Je eenheid ligt open: robots met het juiste symbool vullen haar.
+guide-one-card = Je hebt nog één kaart. Bied ze en kijk toe.
+guide-alone = Alleen jij hebt nog kaarten: elk bod wint, zelfs 0.
+guide-sit-out = Je hand is leeg. Je wacht tot alle handen leeg zijn.
+guide-redeal = Alle handen zijn leeg: iedereen krijgt zijn eigen kaarten opnieuw.
+guide-upgrade = Een robotopwaardering: geen kracht, geen punten, maar past op elke plaats.
+guide-build = Wijs een zwakke robot met een ontbrekend symbool toe aan je eenheid.
+guide-stays = Hij blijft daar voorgoed en biedt niet meer mee.
+guide-new-round = Nieuwe ronde: je kaarten zijn geschud. Speel nu zoals je wilt.
+guide-risk = Opgelet: een eenheid zonder widget kost haar punten.
+guide-last = De laatste veiling: bewaren heeft geen zin meer.
+guide-score-robots = Elke robot telt zijn punten, waar hij ook ligt.
+guide-score-widgets = Elke widget brengt de punten van zijn eenheid op, ook meermaals.
+guide-score-lost = Deze eenheid heeft geen widget: je verliest haar punten.
+guide-score-winner = De meeste punten winnen. Bij gelijke stand winnen minder robots.
+guide-onward = Dat is alles! Klaar voor een heel spel?
