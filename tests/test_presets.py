@@ -9,17 +9,17 @@ import shutil
 import subprocess
 import sys
 from itertools import product
+from math import prod
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 import fzzzt
 from fzzzt.bots import LEVELS
-from fzzzt.engine import Options
-from fzzzt.engine.options import Cards, UnusedRobots
+from fzzzt.engine import Deck, Options, OptionsError
+from fzzzt.engine.options import CHOICES
 from fzzzt.locale import LANGUAGE_NAMES, LANGUAGES, Catalogue, language_of
-from fzzzt.presets import CHOICES, CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_character, level_name
+from fzzzt.presets import CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_character, level_name
 from fzzzt.tables.terms import options_and_faces, seated_bots
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.wire.terms import Clock
@@ -42,12 +42,19 @@ def test_variants_are_all_that_can_be_played_the_usual_one_first() -> None:
         assert {name: choices[0] for name, choices in variants.options.items()} == {
             name: getattr(usual, name) for name in CHOICES
         }
-        for cards, robots in product(get_args(Cards), get_args(UnusedRobots)):
-            if cards in variants.options["cards"] and robots in variants.options["unused_robots"]:
-                Options(players, cards, robots)
+        games = {
+            (Deck.standard().conveyor(options), options.belt)
+            for chosen in product(*variants.options.values())
+            if (options := Options.of(players, *chosen))
+        }
+        assert len(games) == prod(map(len, variants.options.values()))  # each makes a difference
+        for chosen in product(*(choice.choices for choice in CHOICES.values())):
+            if all(one in choice.lawful(players) for one, choice in zip(chosen, CHOICES.values(), strict=True)):
+                options = Options.of(players, *chosen)
+                assert (Deck.standard().conveyor(options), options.belt) in games
             else:
-                with pytest.raises(ValueError, match="players"):
-                    Options(players, cards, robots)
+                with pytest.raises(OptionsError, match=f"with {players} players"):
+                    Options.of(players, *chosen)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,7 +93,7 @@ def test_each_choice_of_the_terminal_fits_a_line(language: str) -> None:
     label = max(len(page.label(name)) for name in page.chosen)
     values = [say(f"clock-{choice.text}", **choice.args) for choice in CLOCKS]
     values += [level_name(say, level) for level in LEVELS]
-    values += [say(f"option-{name}-{choice}") for name, choices in CHOICES.items() for choice in choices]
+    values += [say(f"option-{name}-{choice}") for name, option in CHOICES.items() for choice in option.choices]
     assert len(f"► {'':{label}} ◂ {max(values, key=len)} ▸") <= ROOM
 
 

@@ -33,8 +33,18 @@ AROUND: list[log.PublicEntry] = [
     log.Silenced(0, on=False),
     log.Silenced(None, on=True),
     log.Silenced(None, on=False),
+    log.Renamed(0, "Ada", "Guest"),
+    log.Slept(),
+    log.Woke(),
+    log.Asked(0, "o", "Bert"),
+    log.Declined(0, 7),
+    log.Given(0, "o", 1),
+    log.Reclaimed(0),
+    log.Ending(0, on=True),
+    log.Ending(0, on=False),
     log.Ended("host"),
     log.Ended("idle"),
+    log.Ended("agreed"),
     log.Rematched("t"),
 ]
 

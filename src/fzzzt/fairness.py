@@ -9,12 +9,19 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from msgspec import UNSET
+
 from fzzzt.dealer import Dealer
 from fzzzt.wire.records import WireNonce, WireShuffle
 
 METHOD = "commit-reveal"
+PLAYED_ON = "played-on"
+"""The method of a game that does not begin with a shuffle: `origin` tells where it came from, the seed deals on."""
+DAILY = "daily"
+"""The method of the deal of a day: its secret is drawn the day before, and told when the day is over."""
 _DOMAIN = "fzzzt/commit-reveal/1"
 """What the text behind a seed begins with, so that no other hash can be taken for one."""
+_DAILY_DOMAIN = "fzzzt/daily/1"
 _HASH = re.compile("[0-9a-f]{64}")
 _NONCE = re.compile("[0-9a-f]{32,128}")
 
@@ -69,23 +76,42 @@ def seed_of(secret: str, contributions: Sequence[Contribution | None]) -> str:
     return commitment_to("/".join([_DOMAIN, secret, *(str(given or "-") for given in contributions)]))
 
 
-def shuffle_of(secret: str, contributions: Sequence[Contribution | None]) -> WireShuffle:
+def shuffle_of(secret: str, contributions: Sequence[Contribution | None], method: str = METHOD) -> WireShuffle:
     """A record's `shuffle`: all that anyone needs to recompute the seed."""
     nonces = tuple([None if given is None else given.wire() for given in contributions])
-    return WireShuffle(METHOD, commitment=commitment_to(secret), secret=secret, nonces=nonces)
+    return WireShuffle(method, commitment=commitment_to(secret), secret=secret, nonces=nonces)
+
+
+def daily_seed(day: str, secret: str) -> str:
+    """The seed of a day's deal: the same for everybody who plays it."""
+    return commitment_to("/".join([_DAILY_DOMAIN, day, secret]))
+
+
+def daily_shuffle(day: str, secret: str, *, told: bool) -> WireShuffle:
+    """The `shuffle` of a game of a day's deal; the secret is not told before the day is over."""
+    return WireShuffle(DAILY, commitment=commitment_to(secret), secret=secret if told else UNSET, day=day)
 
 
 def dealer_of(shuffle: Mapping[str, Any]) -> Dealer | None:
-    """The dealer that a record's `shuffle` leads to; None for a method that is not known here.
+    """The dealer that a record's `shuffle` leads to; None for a method that is not known here, or a secret untold.
 
-    `ValueError` says what is missing in it or contradicts itself.
+    `ValueError` says what is missing in it or contradicts itself. A game played on has the seed of either kind.
     """
     method = shuffle.get("method")
-    if method == "seeded":
+    if method == "seeded" or (method == PLAYED_ON and "seed" in shuffle):
         return Dealer(_seed(shuffle))
-    if method == METHOD:
+    if method in (METHOD, PLAYED_ON):
         return Dealer(seed_of(_secret(shuffle), _contributions(shuffle)))
+    if method == DAILY and "secret" in shuffle:
+        return Dealer(daily_seed(_day(shuffle), _secret(shuffle)))
     return None
+
+
+def _day(shuffle: Mapping[str, Any]) -> str:
+    day = shuffle.get("day")
+    if not isinstance(day, str):
+        raise ValueError("shuffle: the day must be text")
+    return day
 
 
 def _seed(shuffle: Mapping[str, Any]) -> str:

@@ -5,11 +5,11 @@ The levels themselves are in `fzzzt.bots`, the languages in `fzzzt.locale`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args, get_type_hints
+from typing import TYPE_CHECKING
 
 from fzzzt.bots import LEVELS
-from fzzzt.engine import GameError, Options
-from fzzzt.engine.options import FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.engine.options import CHOICES, FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.guide import OPPONENT
 from fzzzt.wire.presets import ClockChoice, Defaults, Variants
 from fzzzt.wire.terms import Clock
 
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-CHOICES: dict[str, tuple[str, ...]] = {
-    name: get_args(kind) for name, kind in get_type_hints(Options).items() if get_args(kind)
-}
-"""The options besides the number of players, and what each can be. `option-NAME` and `option-NAME-CHOICE` tell them."""
 
 _UNITS = {"seconds": 1, "minutes": 60, "days": 86_400}
 
@@ -33,22 +29,6 @@ def _for_the_game(name: str, minutes: int, seconds: int) -> ClockChoice:
     return ClockChoice(name, Clock("bank", minutes * 60, seconds), "bank", {"minutes": minutes, "seconds": seconds})
 
 
-def _variants(players: int) -> Variants:
-    options = {
-        name: tuple([choice for choice in choices if _goes(players, **{name: choice})])
-        for name, choices in CHOICES.items()
-    }
-    return Variants(players, options)
-
-
-def _goes(players: int, **option: str) -> bool:
-    try:
-        Options.of(players, **option)
-    except GameError:
-        return False
-    return True
-
-
 CLOCKS = (
     ClockChoice("none", Clock(), "none"),
     _per_move("quick", 30, "seconds"),
@@ -56,13 +36,18 @@ CLOCKS = (
     _for_the_game("bank", 10, 10),
     _per_move("days", 2, "days"),
 )
-VARIANTS = {players: _variants(players) for players in PLAYERS}
-DEFAULTS = Defaults(players=4, level="apprentice", clock="none")
+VARIANTS = {
+    players: Variants(players, {name: choice.offered(players) for name, choice in CHOICES.items()})
+    for players in PLAYERS
+}
+HOUSE_LEVEL = "mechanic"
+"""Who plays where nobody has chosen: for somebody who is away, in games to watch and to learn from."""
+DEFAULTS = Defaults(players=4, level="apprentice", clock="none", hints=False, rated_clock="calm")
 
 
 def level_name(say: Catalogue, level: str) -> str:
     """What a level is called; a player that somebody has installed keeps its own name."""
-    return say(f"level-{level}") if level in LEVELS else level
+    return say(f"level-{level}") if level in {*LEVELS, OPPONENT} else level
 
 
 def level_character(say: Catalogue, level: str) -> str:

@@ -1,12 +1,13 @@
 """The game record, Fzzzt!'s PGN: files of games, replay and check. docs/records.md describes it."""
 
 from fzzzt.record.check import RecordFault, replay_record
-from fzzzt.record.files import Record, dump_record, read_records
+from fzzzt.record.files import Record, RecordForm, dump_record, read_records
 from fzzzt.record.games import RecordedGame, UnreadableGame, read_games, write_games
 
 __all__ = [
     "Record",
     "RecordFault",
+    "RecordForm",
     "RecordedGame",
     "UnreadableGame",
     "dump_record",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fzzzt.engine import Build, Deal, Deck, Event, Game, Options, Score, Setup
+from fzzzt.engine import Build, Deal, Deck, Event, Game, Options, Score, Setup, UnitScore
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.engine.scoring import check_units
@@ -16,12 +16,9 @@ from fzzzt.wire import plain
 from fzzzt.wire.events import event_of, pushed_event
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.records import VERSION
-from fzzzt.wire.scores import WireUnitScore
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from fzzzt.engine import UnitScore
 
     Json = dict[str, Any]
     """An object that somebody else wrote, before it is known to be what it should be."""
@@ -51,6 +48,17 @@ def replay_record(
     """
     if not isinstance(data, dict):
         raise RecordFault("a record is a JSON object")
+    game, seats = read_head(data, check_deck)
+    if not isinstance(data.get("events"), list):
+        raise RecordFault("events must be a list")
+    events = _replay(game, data["events"], check_chance)
+    by = {place: event["by"] for place, event in enumerate(data["events"]) if isinstance(event.get("by"), str)}
+    extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
+    return Record(game.options, game.faces, seats, events, str(data.get("game", "")), by, extra), game
+
+
+def read_head(data: Json, check_deck: DeckCheck | None = None) -> tuple[Game, list[Json]]:
+    """The game that a record begins with, and its seats; raises `RecordFault` for what is false before the events."""
     if not _same(data.get("fzzzt"), VERSION):
         raise RecordFault(f"this reads version {VERSION} of the record, not {data.get('fzzzt')!r}")
     options = _options(data.get("options"))
@@ -59,15 +67,9 @@ def replay_record(
     try:
         if check_deck:
             check_deck(faces)
-        game = Game(options, faces)
+        return Game(options, faces), seats
     except ValueError as error:
         raise RecordFault(str(error)) from error
-    if not isinstance(data.get("events"), list):
-        raise RecordFault("events must be a list")
-    events = _replay(game, data["events"], check_chance)
-    by = {place: event["by"] for place, event in enumerate(data["events"]) if isinstance(event.get("by"), str)}
-    extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
-    return Record(options, faces, seats, events, str(data.get("game", "")), by, extra), game
 
 
 def _options(data: object) -> Options:
@@ -198,6 +200,6 @@ def _unit_scores(data: object, seat: int) -> list[UnitScore]:
     if not isinstance(data, list):
         raise ValueError(f"seat {seat}: units must be a list")
     try:
-        return [msgspec.convert(unit, WireUnitScore).unit_score() for unit in data]
+        return msgspec.convert(data, list[UnitScore])
     except msgspec.ValidationError as error:
         raise ValueError(f"seat {seat}: a unit's score has its unit, widgets and points: {error}") from None

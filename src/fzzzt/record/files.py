@@ -17,15 +17,17 @@ from fzzzt.wire.options import options_of
 from fzzzt.wire.records import VERSION
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from fzzzt.engine import Deck, Event, Game, Options
     from fzzzt.wire.events import RecordedEvent
 
     _Line = tuple[int, bytes]
+    Parse = Callable[[bytes], object]
 
+_BLANK = "\0 to be filled in \0"
 _LONGEST_GAME = 1 << 24
-"""Bytes of a single game that is spread over many lines, at most."""
+"""Bytes of a game, at most, on one line or spread over many."""
 
 
 @dataclass(frozen=True)
@@ -80,46 +82,72 @@ def dump_record(record: Record) -> str:
     return json.dumps(record.to_json(), ensure_ascii=False, separators=(",", ":"))
 
 
-def read_records(file: IO[bytes]) -> Iterator[tuple[int, object]]:
+class RecordForm:
+    """Records of many games at one table, whose events are written already: only the game and the seed differ."""
+
+    def __init__(self, options: Options, faces: Deck, seats: Sequence[Mapping[str, Any]], **extra: Any) -> None:
+        shuffle = {"method": "seeded", "seed": _BLANK}
+        record = Record(options, faces, seats, (), _BLANK, extra={**extra, "shuffle": shuffle})
+        self._start, self._middle, self._end = dump_record(record).removesuffix("]}").split(json.dumps(_BLANK))
+
+    def filled(self, game: str, seed: str, events: str) -> str:
+        """The record of a game as one line; between its events are commas."""
+        name, source = (json.dumps(text, ensure_ascii=False) for text in (game, seed))
+        return "".join((self._start, name, self._middle, source, self._end, events, "]}"))
+
+
+def read_records(file: IO[bytes], parse: Parse | None = None) -> Iterator[tuple[int, object]]:
     """Each game of a file as (line number, parsed JSON or the `ValueError` it gave), one after another.
 
-    A file that holds a single game may spread it over many lines.
+    A file that holds a single game may spread it over many lines. `parse` is for whoever knows a quicker way.
     """
-    lines: Iterator[_Line] = ((number, line) for number, line in enumerate(file, 1) if line.strip())
+    parse = parse or parsed
+    lines: Iterator[_Line] = ((number, line) for number, line in enumerate(lines_of(file), 1) if line.strip())
     first = next(lines, None)
     if first is None:
         return
-    if isinstance(_parsed(first[1]), ValueError) and (second := next(lines, None)) is not None:
-        if not isinstance(_parsed(second[1]), dict):  # not one game a line, then: perhaps one game in all
-            yield from _spread(first, second, file)
+    if isinstance(parse(first[1]), ValueError) and (second := next(lines, None)) is not None:
+        if not isinstance(parse(second[1]), dict):  # not one game a line, then: perhaps one game in all
+            yield from _spread(first, second, file, parse)
             return
         lines = chain([second], lines)
     for number, line in chain([first], lines):
-        yield number, _parsed(line)
+        yield number, parse(line)
 
 
-def _spread(first: _Line, second: _Line, file: IO[bytes]) -> Iterator[tuple[int, object]]:
+def lines_of(file: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a file. One that is longer than any game is the last, cut off: it may be a device without an end."""
+    while line := file.readline(_LONGEST_GAME + 1):
+        yield line
+        if len(line) > _LONGEST_GAME:
+            return
+
+
+def _spread(first: _Line, second: _Line, file: IO[bytes], parse: Parse) -> Iterator[tuple[int, object]]:
     """A file whose first two lines are no games each: one game in all, or a broken file, told line by line."""
     (number, start), (next_number, more) = first, second
     rest = file.read(_LONGEST_GAME)
-    whole = _parsed(start + more + rest)
+    whole = parse(start + more + rest)
     if not isinstance(whole, ValueError):
         yield number, whole
         return
-    yield number, _parsed(start)
-    for place, line in enumerate(chain([more], rest.splitlines(), file), next_number):
+    yield number, parse(start)
+    for place, line in enumerate(chain([more], rest.splitlines(), lines_of(file)), next_number):
         if line.strip():
-            yield place, _parsed(line)
+            yield place, parse(line)
 
 
-def _parsed(text: bytes) -> object:
+def parsed(text: bytes) -> object:
+    """A line as JSON, or the `ValueError` that says why it is none."""
+    if len(text) > _LONGEST_GAME:
+        return ValueError(f"longer than any game: {_LONGEST_GAME} bytes are the most")
     try:
         return json.loads(text.decode())
     except RecursionError:
         return ValueError("not JSON: nested too deeply")
     except UnicodeDecodeError as error:
-        return ValueError(f"not UTF-8: {error}")
+        return ValueError(f"not UTF-8 at byte {error.start + 1}")
     except json.JSONDecodeError as error:  # it would count lines from here, which are not the file's
-        return ValueError(f"not JSON: {error.msg} at character {error.pos + 1}")
-    except ValueError as error:
-        return ValueError(f"not JSON: {error}")
+        return ValueError(f"not JSON at character {error.pos + 1}")
+    except ValueError:  # a number with too many digits
+        return ValueError("not JSON")

@@ -22,12 +22,15 @@ from fzzzt.engine import (
     SeatView,
     Setup,
     SpectatorView,
+    redact,
 )
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.options import HAND_SIZE
 from fzzzt.engine.view import seated_view
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fzzzt.engine import Deck, Options, Phase, View
 
 
@@ -79,9 +82,7 @@ class Onlooker:
             case Award():
                 self._award(event)
             case Build(seat=seat, robots=robots):
-                for unit, robot in robots.items():
-                    self.units[seat][unit] += (robot,)
-                    self.owned[seat][robot] -= 1
+                self._build(seat, robots)
             case Score():
                 self.phase, self.score = "over", event
             case _:
@@ -109,6 +110,14 @@ class Onlooker:
         elif not any(self.hand_sizes):
             self.phase = "deal"
 
+    def _build(self, seat: int, robots: Mapping[str, str]) -> None:
+        """Builds are told one after another: whoever's is told has decided."""
+        for unit, robot in robots.items():
+            self.units[seat][unit] += (robot,)
+        self.owned[seat] -= Counter(robots.values())
+        self.hand_sizes[seat] -= len(robots)
+        self.builders = [builder for builder in self.builders if builder != seat]
+
     def _end_round(self) -> None:
         self._gather()
         last = self.conveyor_size < self.options.belt
@@ -125,6 +134,8 @@ class Onlooker:
 
     def _to_move(self) -> tuple[int, ...]:
         if self.phase == "bid":
+            if self.belt[0] is None:
+                return ()  # a card is turned up first, by the next event
             order = clockwise(len(self.players), self.chief)
             waiting = [seat for seat in order if self.hand_sizes[seat] and self.bids[seat] is None]
             return tuple(waiting[:1])  # nobody, when the last bid is in and the award is yet to be heard
@@ -192,6 +203,12 @@ class SeatedOnlooker(Onlooker):
         self.my_bid = None
         super()._award(award)
 
+    def _build(self, seat: int, robots: Mapping[str, str]) -> None:
+        super()._build(seat, robots)
+        if seat == self.seat:
+            self.hand -= Counter(robots.values())
+            self.my_build = None
+
     def _gather(self) -> None:
         super()._gather()
         self.hand = Counter(self.owned[self.seat])
@@ -199,6 +216,27 @@ class SeatedOnlooker(Onlooker):
     def view(self) -> View:
         """The situation as far as the events told."""
         return seated_view(super().view(), self.seat, _listed(self.hand), self.my_bid, self.my_build)
+
+
+class OpenOnlooker(Onlooker):
+    """Folds the events themselves into a spectator's view with an open belt, and everybody's hand."""
+
+    def __init__(self, options: Options, faces: Deck) -> None:
+        super().__init__(options, faces)
+        self._seated = [SeatedOnlooker(options, faces, seat) for seat in self.players]
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """What everybody has in hand, the cards of a bid included until it is revealed."""
+        return tuple([_listed(seated.hand) for seated in self._seated])
+
+    def hear(self, event: Event) -> None:
+        """Remember all that an event tells."""
+        super().hear(redact(event, None))
+        for seated in self._seated:
+            seated.hear(redact(event, seated.seat))
+        if isinstance(event, Round) and event.belt is not None:
+            self.belt = list(event.belt)
 
 
 def onlooker_at(options: Options, faces: Deck, seat: int | None) -> Onlooker:

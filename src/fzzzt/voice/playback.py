@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fzzzt.engine import Bid, Build, Round, SealedBid
-from fzzzt.record.steps import pushes
+from fzzzt.engine import Round
+from fzzzt.record.steps import steps
 from fzzzt.voice.narrator import Narrator
 from fzzzt.voice.plain_text import plain_lines
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from fzzzt.engine import SpectatorView
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.voice.voice import Voice
+    from fzzzt.wire.sayings import Saying
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,8 @@ class Step:
     lines: tuple[str, ...]
     view: SpectatorView
     begins_round: bool
+    remarked: bool = False
+    """Whether a review has marked it."""
 
 
 def which_game(say: Catalogue, number: int, count: int | None) -> str:
@@ -34,15 +39,25 @@ def which_game(say: Catalogue, number: int, count: int | None) -> str:
     return say("play-replay-game", number=number, count=count)
 
 
-def playback(record: Record, voice: Voice, *, open_cards: bool = False) -> list[Step]:
-    """The steps of a game as the seat that the voice speaks to saw it, as a spectator, or with all cards open."""
+def playback(
+    record: Record, voice: Voice, *, open_cards: bool = False, remarks: Mapping[int, Sequence[Saying]] | None = None
+) -> list[Step]:
+    """The steps of a game as the seat that the voice speaks to saw it, as a spectator, or with all cards open.
+
+    `remarks` are what a review says, by the place of the event.
+    """
+    said = remarks or {}
     narrator = Narrator(record.options, record.faces)
-    steps: list[Step] = []
-    for events, before, game in pushes(record, voice.you, open_cards=open_cards):
-        after = game.view(voice.you)
-        for event in events:
-            # A move whose consequences come with it, in steps of their own: the table is as the mover saw it.
-            early = len(events) > 1 and isinstance(event, Bid | SealedBid | Build)
-            lines = plain_lines(voice, narrator.tell(event), after)
-            steps.append(Step(len(steps) + 1, tuple(lines), before if early else after, isinstance(event, Round)))
-    return steps
+    return [
+        Step(
+            number,
+            (
+                *plain_lines(voice, narrator.tell(step.event), step.view),
+                *(voice.text(saying) for saying in said.get(number - 1, ())),
+            ),
+            step.view,
+            isinstance(step.event, Round),
+            number - 1 in said,
+        )
+        for number, step in enumerate(steps(record, voice.you, open_cards=open_cards), 1)
+    ]

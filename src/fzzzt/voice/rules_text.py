@@ -1,4 +1,4 @@
-"""The rules on one page, in words."""
+"""The rules on one sheet, in words."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fzzzt.locale.labels import join, label, short, short_list
+from fzzzt.voice.clusters import beginning, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -30,7 +31,8 @@ class Voice:
 
     def text(self, saying: Saying) -> str:
         """A saying in words."""
-        args: dict[str, object] = {**saying.numbers, **saying.texts}
+        texts = {name: text or self.say("play-deleted-player") for name, text in saying.texts.items()}
+        args: dict[str, object] = {**saying.numbers, **texts}
         args |= {name: self.short(card) for name, card in saying.short.items()}
         args |= {name: self.label(card) for name, card in saying.full.items()}
         args["names"] = self.together(saying.seats)
@@ -41,15 +43,19 @@ class Voice:
         """A text about a seat: `key`, or `key-you` if it is the one spoken to."""
         if seat == self.you:
             return self.say(f"{key}-you", **args)
-        return self.say(key, **{"name": self.names[seat], **args})
+        return self.say(key, **{"name": self.called(seat), **args})
+
+    def called(self, seat: int) -> str:
+        """The name of a seat; whoever has deleted what was theirs has none any more."""
+        return self.names[seat] or self.say("play-deleted-player")
 
     def name(self, seat: int) -> str:
         """What a seat is called at the beginning of a line."""
-        return self.say("play-you") if seat == self.you else self.names[seat]
+        return self.say("play-you") if seat == self.you else self.called(seat)
 
     def together(self, seats: Iterable[int]) -> str:
         """Several seats in a sentence."""
-        inside = [self.say("play-you-in-list") if seat == self.you else self.names[seat] for seat in seats]
+        inside = [self.say("play-you-in-list") if seat == self.you else self.called(seat) for seat in seats]
         return join(self.say, inside)
 
     def label(self, card: str) -> str:
@@ -81,7 +87,7 @@ class Voice:
         if name in ("card", "unit"):
             return self.short(str(value)) if value in self.faces.cards else str(value)
         if name == "turn" and isinstance(value, int):
-            return self.names[value]
+            return self.called(value)
         return value if isinstance(value, int) else str(value)
 
 
@@ -103,9 +109,4 @@ def by_power(faces: Deck, cards: Iterable[str]) -> list[str]:
 def spoken(text: object) -> str:
     """A name from a file, or what was typed, as it can be said back: in one line, not too long, nothing but signs."""
     plain = one_line(str(text))
-    return plain if len(plain) <= _LONGEST else plain[: _LONGEST - 1] + "…"
-
-
-def one_line(text: str) -> str:
-    """A text in one line, without anything that steers a terminal."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return plain if len(plain) <= _LONGEST else beginning(plain, _LONGEST - 1) + "…"
