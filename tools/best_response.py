@@ -54,7 +54,7 @@ looks ahead with {playouts} playouts a bid, knows whom it plays, and has found o
 model of the opponent and which value of positions serve it best. Then it plays {deals} fresh deals, each in every seat.
 What it wins is a *lower bound*: some player wins that often against this level, a better response may win more. A level
 nobody can exploit would hold it to the fair share; a response that wins less than that has found nothing. `chief` is
-answered with two players only: three of them at a table take too long.
+answered with two players only: three of them at a table take too long. Versions of the levels: {versions}.
 
 | level | players | the response wins | 95 % interval | fair share | its model of the level | its value of positions |
 |---|--:|--:|--:|--:|---|---|
@@ -106,7 +106,7 @@ def _search(level: str, players: int, own_value: bool) -> Search:
     weights = value_weights(players).copy()
     for left, row in learned(*lessons(Options.of(players), LESSONS, 11, level)).items():
         weights[left] = row
-    return Search(players, weights)
+    return Search(players, weights=weights)
 
 
 def shares(job: tuple[str, int, Response, int, str, range]) -> list[float]:
@@ -126,7 +126,8 @@ def shares(job: tuple[str, int, Response, int, str, range]) -> list[float]:
 def responses(level: str) -> list[Response]:
     """What is tried against a level: every model, and for levels that can be simulated a value of its own."""
     values = (False, True) if level in KINDS else (False,)
-    models = [KINDS.index(level)] if level in KINDS else range(2, len(OPPONENTS))
+    kinds = [other.kind for other in OPPONENTS]
+    models = [kinds.index(level)] if level in kinds else range(2, len(OPPONENTS))
     return [Response(model, own) for model in models for own in values]
 
 
@@ -140,7 +141,8 @@ def main() -> None:
     command = (
         f"python -m tools.best_response --training {given.training} --deals {given.deals} --playouts {given.playouts}"
     )
-    text = HEAD.format(command=command, **vars(given))
+    versions = ", ".join(f"`{name}` {level.version}" for name, level in LEVELS.items())
+    text = HEAD.format(command=command, versions=versions, **vars(given))
     with ProcessPoolExecutor(given.jobs) as pool:
 
         def share_of(job: tuple[str, int, Response, int, str], count: int) -> np.ndarray:

@@ -10,19 +10,18 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
 
-from fzzzt.bots.weights import standard_weights
+from fzzzt.bots.learned import standard_style
 from fzzzt.engine import Deck, Options
 from fzzzt.sim.appraisal import MIND
 from fzzzt.sim.chance import new_games
 from fzzzt.sim.faces import faces_of
 from fzzzt.sim.playing import NO_LOG, workbench
 from fzzzt.sim.state import SEATS
-from fzzzt.sim.styles import STYLE, style
+from fzzzt.sim.styles import STYLE
 from fzzzt.sim.value import FEATURES, ROUNDS
 from fzzzt.sim.value_samples import gather
 
@@ -42,7 +41,7 @@ def lessons(options: Options, count: int, seed: int, against: str = "mechanic") 
     faces = faces_of(Deck.standard(), options)
     styles = np.zeros(2, STYLE)
     for place, kind in enumerate(("mechanic", against)):
-        styles[place] = style(kind, asdict(standard_weights()[options.players]))
+        styles[place] = standard_style(kind, options.players)
     games = new_games(count, seed)
     found = np.zeros((count, ROUNDS + 1, SEATS, len(FEATURES)))
     seats = np.array([0] + [1] * (SEATS - 1), np.int64)

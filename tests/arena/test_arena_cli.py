@@ -15,11 +15,11 @@ from xml.etree import ElementTree as ET
 import psutil
 import pytest
 
-from fzzzt.arena.extras import extra_module
 from fzzzt.arena.match import Match
 from fzzzt.arena.sheet import check_writable
 from fzzzt.cli import main
 from fzzzt.engine import Deck, Options
+from fzzzt.extras import extra_module
 
 from .conftest import finished, wait_for_games, wait_until
 
@@ -148,7 +148,7 @@ def test_an_edited_bot_or_another_folder_is_another_match(arena: Arena) -> None:
     program = arena.folder / "bot.py"
     program.write_text(SLOW.replace("MUTE_AT", "'decide'"), encoding="utf-8")
     match = ("bot.py", "random", "--deals", "1", "--limit", "0.001", "--jobs", "1")
-    assert arena(*match, "--json", "one.json")[0] == 0
+    assert arena(*match, "--json", "one.json")[0] == 1  # it says nothing
     whole = Match(("bot.py", "random"), Options(2), Deck.standard(), 1, "1", 0.001)
     identity = arena.report("one.json")["match"]["identities"]["bot.py"]
     assert identity["files"][str(program.resolve())] == sha256(program.read_bytes()).hexdigest()
@@ -307,13 +307,42 @@ def test_faults_of_a_program_are_counted_by_kind(arena: Arena) -> None:
     program = arena.folder / "rubbish.py"
     program.write_text("print('rubbish', flush=True)\n", encoding="utf-8")
     code, output, _ = arena(str(program), "random", "--deals", "1", "--jobs", "2", "--json", "report.json")
-    assert code == 0
+    assert code == 1
     faults = arena.report("report.json")["names"][str(program)]["faults"]
     assert sum(faults.values()) > 0
     assert all(f"{kind} {count}" in output for kind, count in faults.items())
     names = arena.report("report.json")["names"]
     assert (names[str(program)]["defaults"] > 0, names["random"]["defaults"]) == (True, 0)
     assert f" {names[str(program)]['defaults']}  " in output
+
+
+@pytest.mark.parametrize("broken", ["def (", 'import sys\nprint(\'{"type": "ready"}\', flush=True)\nsys.exit(3)'])
+def test_a_program_that_decides_nothing_does_not_win(arena: Arena, broken: str) -> None:
+    (arena.folder / "broken.py").write_text(broken, encoding="utf-8")
+    match = ("broken.py", "random", "--deals", "2", "--jobs", "1", "--limit", "5")
+    code, output, _ = arena(*match, "--json", "report.json")
+    assert code == 1
+    first = output.splitlines()[0]
+    assert first.startswith("broken.py decided nothing itself: ")
+    assert first.endswith("Try: fzzzt check-bot broken.py")
+    assert " wins " not in output
+    assert arena.report("report.json")["decided_nothing"] == ["broken.py"]
+    assert not arena.journals()
+
+
+def test_a_transcript_has_every_line_in_the_order_of_the_match(arena: Arena) -> None:
+    lowball = str(Path(__file__).parents[2] / "examples" / "lowball.py")
+    match = (lowball, "random", "--deals", "2", "--jobs", "2", "--limit", "30")
+    assert arena(*match, "--transcript", "said.txt", "--records", "games.jsonl")[0] == 0
+    lines = (arena.folder / "said.txt").read_text("utf-8").splitlines()
+    heads = [f"# deal {deal}, table {table}, seat {table}: {lowball}" for deal in (0, 1) for table in (0, 1)]
+    assert [line for line in lines if line.startswith("#")] == heads
+    said = [line.split(maxsplit=2)[1:] for line in lines if not line.startswith("#")]
+    kinds = [(direction, json.loads(text)["type"]) for direction, text in said]
+    assert kinds[:3] == [(">", "hello"), ("<", "ready"), (">", "game")]
+    assert kinds.count((">", "hello")) == 2  # one process a deal
+    answers = sum(direction == "<" for direction, _ in kinds) - 2
+    assert kinds.count((">", "decide")) == answers > 20
 
 
 @pytest.mark.parametrize("names", [("random", "rookie"), ("random", "rookie", "apprentice")])
@@ -337,8 +366,8 @@ def test_charts_are_pictures(arena: Arena, names: tuple[str, ...]) -> None:
         (["random", "rookie", "--deals", "0"], "--deals"),
         (["random", "rookie", "--players", "7"], "2 to 6 players"),
         (["random", "rookie", "--limit", "0"], "more than 0 seconds"),
-        (["random", "rookie", "--limit", "inf"], "at most a day"),
-        (["random", "rookie", "--limit", "nan"], "at most a day"),
+        (["random", "rookie", "--limit", "inf"], "must be a number"),
+        (["random", "rookie", "--limit", "nan"], "must be a number"),
         (["random", "rookie", "--limit", "86401"], "at most a day"),
         (["random", "rookie", "--sample", "1"], "single line-up"),
         (["random", "rookie", "--json", "nowhere/report.json"], "nowhere/report.json"),

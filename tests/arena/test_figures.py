@@ -98,7 +98,7 @@ def test_decision_times() -> None:
     for milliseconds in range(1, 51):
         times.add(milliseconds / 1000)
         more.add((50 + milliseconds) / 1000)
-    times.merge(Times.of_json(more.to_json()))
+    times.merge(Times.of_line(more.line()))
     assert (times.count, times.longest) == (100, 0.1)
     assert times.mean == pytest.approx(0.0505)
     assert times.percentile(0.95) == pytest.approx(0.095, rel=0.02)

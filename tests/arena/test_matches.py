@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from fzzzt.arena import Match, identity, in_process
@@ -17,6 +18,7 @@ from fzzzt.arena.contest import hold, tasks_left
 from fzzzt.arena.journal import Journal
 from fzzzt.arena.match import code_hash
 from fzzzt.arena.playing import MatchFailed, Task, play_sent_task
+from fzzzt.arena.results import GameLine
 from fzzzt.engine import Deck, Options
 from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.wire import plain
@@ -122,7 +124,7 @@ def test_a_journal_keeps_all_of_a_game(tmp_path: Path) -> None:
 
 
 def _less_record(result: GameResult) -> GameResult:
-    return type(result).of_json(json.loads(json.dumps(result.to_json())))
+    return msgspec.json.decode(msgspec.json.encode(result.line()), type=GameLine).result()
 
 
 @pytest.mark.parametrize("cut", [1, 10, 400])
@@ -195,7 +197,7 @@ def test_the_same_match_is_not_played_twice_at_once(tmp_path: Path) -> None:
 
 def test_a_game_that_cannot_be_played_is_told_and_the_rest_is_kept(tmp_path: Path) -> None:
     lost = Match(("random", "nobody"), Options(2), Deck.standard(), 1)
-    with pytest.raises(MatchFailed, match="deal 0 with random, nobody could not be played: ValueError"):
+    with pytest.raises(MatchFailed, match="deal 0 with random, nobody could not be played: NoSuchBot"):
         played(lost)
     journal = Journal(lost, folder=tmp_path)
     outcome = hold(lost, in_process, journal, False, nobody)

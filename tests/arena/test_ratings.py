@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import inf, log
 from random import Random
 
 import pytest
 
-from fzzzt.arena.ratings import Rating, anchor, ratings, strengths
+from fzzzt.arena.ratings import Rating, anchor, gaps, ratings, strengths
 from fzzzt.arena.results import GameResult
 
 
@@ -34,6 +34,16 @@ def test_known_strengths_come_back_within_their_intervals() -> None:
         assert table[name].elo == pytest.approx(elo, abs=25)
         assert table[name].low - 1e-9 <= elo <= table[name].high + 1e-9
     assert (table["random"].elo, table["random"].fixed) == (0, True)
+
+
+def test_a_gap_is_known_better_than_its_two_ends() -> None:
+    elos = {"a": 300.0, "b": 150.0, "c": 0.0}
+    deals = made_up(elos, 400, 2)
+    table = {rating.name: rating for rating in ratings(list(elos), deals, "seed", 100)}
+    for (one, other), gap in zip(pairwise(elos), gaps(list(elos), deals, "seed", 100), strict=True):
+        assert gap.elo == table[one].elo - table[other].elo
+        assert gap.low <= 150 <= gap.high
+        assert gap.high - gap.low < table[one].high - table[one].low + table[other].high - table[other].low
 
 
 def test_two_names_by_hand() -> None:

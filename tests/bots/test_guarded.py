@@ -143,3 +143,13 @@ def test_an_installed_player_is_never_a_program(tmp_path: Path) -> None:
 def test_a_player_that_cannot_be_made_is_named() -> None:
     with pytest.raises(ValueError, match=r"the bot 'theirs' of no\.such:thing cannot be made"):
         load_player(EntryPoint("theirs", "no.such:thing", levels.ENTRY_POINTS))
+
+
+@pytest.mark.parametrize("wish", ["begin", "observe", "finish"])
+@pytest.mark.parametrize("guarded", [False, True])
+def test_a_player_hears_what_it_asks_for_and_needs_nothing_else(wish: str, guarded: bool) -> None:
+    heard: list[tuple[object, ...]] = []
+    player = RandomPlayer()
+    setattr(player, wish, lambda *told: heard.append(told))
+    played([GuardedPlayer(player) if guarded else player, make_player("random")])
+    assert heard

@@ -20,13 +20,16 @@ from random_games import ALL_OPTIONS, positions, seeds
 from tabletop import A, B, Table
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+
+    from _pytest.mark import ParameterSet
 
     from fzzzt.engine import View
 
 BUILT_IN = ["random", "rookie", "apprentice", "tinker", "mechanic"]
-LOOK_AHEAD = ["engineer", "chief"]
-"""What is special about these is in test_searching.py."""
+COMPILED = ["foreman", "engineer", "chief"]
+"""What is special about these is in test_foreman.py and test_searching.py."""
 
 
 def decision(name: str, view: View, seed: int = 0) -> Bid | Build:
@@ -106,12 +109,19 @@ def test_references_build_as_they_should() -> None:
 
 
 def test_ladder_in_order() -> None:
-    assert list(LEVELS) == BUILT_IN + LOOK_AHEAD
+    assert list(LEVELS) == BUILT_IN + COMPILED
     assert all(level.name == name for name, level in LEVELS.items())
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
+def every_level_everywhere() -> Iterator[ParameterSet]:
+    """Every level with every way to play; each way with one of the levels is enough for most days."""
+    for number, options in enumerate(ALL_OPTIONS):
+        for place, name in enumerate(BUILT_IN):
+            marks = () if number % len(BUILT_IN) == place else pytest.mark.full
+            yield pytest.param(name, options, marks=marks, id=f"{options}-{name}")
+
+
+@pytest.mark.parametrize(("name", "options"), [*every_level_everywhere()])
 def test_whole_lawful_games(name: str, options: Options) -> None:
     for number in range(2):
         players = [make_player(name) for _ in range(options.players)]

@@ -30,6 +30,7 @@ STARTS = 1 + RESTARTS
 pytestmark = pytest.mark.usefixtures("started")
 
 
+@pytest.mark.door
 def test_an_example_bot_plays_whole_games_without_a_fault(started: list[int]) -> None:
     with make_player(str(EXAMPLES / "lowball.py")) as lowball:  # type: ignore[attr-defined]
         for players in range(2, 7):

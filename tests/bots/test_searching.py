@@ -33,7 +33,7 @@ def _compiled() -> None:
 
 
 def thinker(playouts: int = 60) -> SearchingPlayer:
-    return SearchingPlayer(playouts, NO_HURRY)
+    return SearchingPlayer(playouts, NO_HURRY, breadth=8)
 
 
 def first_view(players: int = 4) -> View:
@@ -104,7 +104,7 @@ def test_it_beats_those_who_do_not_look_ahead(players: int, opponent: str, least
     won = 0
     for number in range(16):
         seats = [make_player(opponent) for _ in range(players)]
-        seats[number % players] = thinker(300)
+        seats[number % players] = thinker(120)
         score = play_out(Game(Options.of(players)), Dealer(f"ahead/{number // 2}"), seats).score
         assert score is not None
         won += number % players in score.winners
@@ -147,6 +147,14 @@ def test_without_the_extra_it_plays_as_mechanic_and_a_match_is_told(monkeypatch:
     assert player.stands_in == 1
     with pytest.raises(ValueError, match=r"pip install 'fzzzt\[sim\]'"):
         play_out(Game(Options.of(2)), Dealer("x"), [player, make_player("random")])
+
+
+def test_without_a_limit_no_clock_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, it decides the same."""
+    view, clock = first_view(), iter(range(10**6))
+    expected = thinker(200).decide(view, None, Random(1))
+    monkeypatch.setattr("fzzzt.bots.lookahead.time.monotonic", lambda: 1000.0 * next(clock))
+    assert thinker(200).decide(view, None, Random(1)) == expected
 
 
 def test_it_keeps_to_a_time_limit_by_fewer_playouts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,6 @@ from fzzzt.wire import plain
 from fzzzt.wire.events import read_event, told_event_of
 from fzzzt.wire.faces import WireFace, deck_in_play, faces_of
 from fzzzt.wire.options import options_of
-from fzzzt.wire.scores import score_of
 from fzzzt.wire.views import view_of
 from random_games import ALL_OPTIONS, moves
 
@@ -129,7 +128,7 @@ def test_a_served_player_hears_what_it_would_hear_in_process() -> None:
     sent: list[dict[str, Any]] = [{"type": "event", "event": event} for event in told]
     assert game.score is not None
     begin = {"type": "game", "seat": 0, "options": plain(options_of(game.options)), "cards": {}}
-    over = {"type": "over", "score": plain(score_of(game.score))}
+    over = {"type": "over", "score": plain(game.score)}
     far, log = Listener(), io.StringIO()
     serve_bot(lambda: far, [json.dumps(line) for line in (begin, *sent, over)], io.StringIO(), log=log)
     assert not log.getvalue()

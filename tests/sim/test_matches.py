@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import pytest
 
-from fzzzt.bots.weights import standard_weights
+from fzzzt.bots.learned import standard_style
 from fzzzt.engine import Deck, Options
 from fzzzt.sim.faces import faces_of
 from fzzzt.sim.matches import styled_games
-from fzzzt.sim.styles import KINDS, style
+from fzzzt.sim.styles import KINDS
 
 if TYPE_CHECKING:
     from fzzzt.sim.state import Row
@@ -20,7 +19,7 @@ FOUR = faces_of(Deck.standard(), Options.of(4))
 
 
 def styles(*kinds: str) -> list[Row]:
-    return [style(kind, asdict(standard_weights()[len(kinds)])) for kind in kinds]
+    return [standard_style(kind, len(kinds)) for kind in kinds]
 
 
 def test_the_seed_decides_whatever_the_threads() -> None:
@@ -38,7 +37,7 @@ def test_the_better_style_wins_more_than_its_share(first: str, others: str, leas
 
 def test_every_style_plays_whole_games_of_its_kind_with_six() -> None:
     six = faces_of(Deck.standard(), Options.of(6))
-    games = styled_games(six, styles(*KINDS, "mechanic"), 50, 1)
+    games = styled_games(six, styles(*KINDS), 50, 1)
     assert (games["winners"] > 0).all()
 
 

@@ -6,9 +6,9 @@ from math import isfinite
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fzzzt.arena.extras import extra_module
 from fzzzt.arena.ratings import anchor
 from fzzzt.arena.report import played, signed
+from fzzzt.extras import extra_module
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,8 +6,8 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from fzzzt.arena.extras import extra_module
 from fzzzt.arena.playing import MatchFailed, play_sent_task
+from fzzzt.extras import extra_module
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

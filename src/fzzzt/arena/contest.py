@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,9 @@ from fzzzt.arena.playing import MatchFailed, Task
 from fzzzt.arena.ratings import Rating, ratings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from fzzzt.arena.adjusted import AdjustedShare
     from fzzzt.arena.journal import Journal
     from fzzzt.arena.match import Match
     from fzzzt.arena.results import GameResult
@@ -28,6 +29,8 @@ class Outcome:
     deals: Played
     games: int
     broken_off: str | None = None
+    adjusted: Mapping[str, AdjustedShare] = field(default_factory=dict)
+    """By name, if luck was to be taken out."""
 
     @property
     def counted(self) -> int:
@@ -39,6 +42,11 @@ class Outcome:
         """How each name did."""
         return standings(self.match.names, self.deals)
 
+    @property
+    def idle(self) -> list[MatchStanding]:
+        """Those who decided nothing themselves: whatever they won, they did not play for it."""
+        return [standing for standing in self.standings if standing.times.count == standing.defaults > 0]
+
     @cached_property
     def ratings(self) -> list[Rating]:
         """The rating table, strongest first; two names need none."""
@@ -47,17 +55,26 @@ class Outcome:
         return ratings([standing.name for standing in self.standings], self.deals, self.match.seed)
 
 
-def tasks_left(match: Match, journal: Journal, records: bool) -> list[Task]:
+def tasks_left(match: Match, journal: Journal, records: bool, transcripts: bool = False) -> list[Task]:
     """What is still to be played: a task a deal."""
     games = len(match.tables(0))
-    return [Task(deal, records) for deal in range(match.deals) if not journal.has(deal, games, records)]
+    tasks = [Task(deal, records, transcripts) for deal in range(match.deals)]
+    return [task for task in tasks if not journal.has(task.deal, games, records, transcripts)]
 
 
-def hold(match: Match, runner: Runner, journal: Journal, records: bool, watch: Callable[[GameResult], None]) -> Outcome:
+def hold(
+    match: Match,
+    runner: Runner,
+    journal: Journal,
+    records: bool,
+    watch: Callable[[GameResult], None],
+    *,
+    transcripts: bool = False,
+) -> Outcome:
     """Play a match to its end, or until it is broken off. `watch` hears of every game as it is finished."""
     reason = None
     try:
-        with closing(runner(match, tasks_left(match, journal, records))) as finished:
+        with closing(runner(match, tasks_left(match, journal, records, transcripts))) as finished:
             for results in finished:
                 for result in results:
                     journal.append(result)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import os
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Self
 
-from fzzzt.arena.results import GameResult
+import msgspec
+
+from fzzzt.arena.results import GameLine
 from fzzzt.disk.locks import held
 from fzzzt.disk.state_folder import state_folder
+from fzzzt.wire import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from fzzzt.arena.match import Match
+    from fzzzt.arena.results import GameResult
 
 
 class Journal:
@@ -27,6 +30,7 @@ class Journal:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.results: dict[tuple[int, int], GameResult] = {}
         self._recorded: dict[tuple[int, int], int] = {}
+        self._overheard: dict[tuple[int, int], int] = {}
         self._file = self.path.open("a+b")
         self._hold()
         self.thrown_away = not resume and os.fstat(self._file.fileno()).st_size > 0
@@ -44,17 +48,17 @@ class Journal:
         self._file.seek(0)
         end, tables = 0, lru_cache(match.tables)
         for number, line in enumerate(self._file):
-            data = _parsed(line)
-            if data is None or (number == 0 and data != match.to_json()):
+            data = _parsed(line, GameLine if number else dict[str, Any])
+            if data is None or (number == 0 and data != plain(match.to_json())):
                 break
             if number:
-                result = _result(data)
-                if result is None or not 0 <= result.deal < match.deals:
+                result = data.result()
+                if not 0 <= result.deal < match.deals:
                     break
                 line_ups = tables(result.deal)
                 if not 0 <= result.table < len(line_ups) or not result.fits(line_ups[result.table]):
                     break
-                self._take(result, end if data["record"] is not None else None)
+                self._take(data, result, end)
             end += len(line)
         self._file.truncate(end)
         self._forget_parts(len(match.tables(0)))
@@ -66,34 +70,45 @@ class Journal:
         for place in [place for place in self.results if not self.has(place[0], games, records=False)]:
             del self.results[place]
             self._recorded.pop(place, None)
+            self._overheard.pop(place, None)
 
-    def _take(self, result: GameResult, place: int | None) -> None:
-        self.results[result.place] = replace(result, record=None)
-        if place is not None:
+    def _take(self, kept: GameResult | GameLine, result: GameResult, place: int) -> None:
+        """Take in a result; what is long of it stays on disk, at this place."""
+        self.results[result.place] = replace(result, record=None, transcript=None)
+        if kept.record is not None:
             self._recorded[result.place] = place
+        if kept.transcript is not None:
+            self._overheard[result.place] = place
 
-    def _write(self, data: dict[str, Any]) -> int:
+    def _write(self, data: object) -> int:
         """Append a line; returns its place."""
         place = self._file.seek(0, os.SEEK_END)
-        self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self._file.write(msgspec.json.encode(data) + b"\n")
         self._file.flush()
         return place
 
     def append(self, result: GameResult) -> None:
         """Keep a finished game."""
-        place = self._write(result.to_json())
-        self._take(result, place if result.record is not None else None)
+        self._take(result, result, self._write(result.line()))
 
-    def has(self, deal: int, games: int, records: bool) -> bool:
-        """Whether all games of a deal are kept, with their records if those are wanted."""
-        kept = self._recorded if records else self.results
-        return all((deal, table) in kept for table in range(games))
+    def has(self, deal: int, games: int, records: bool, transcripts: bool = False) -> bool:
+        """Whether all games of a deal are kept, with their records and transcripts if those are wanted."""
+        places = [(deal, table) for table in range(games)]
+        wanted = [set(self._recorded)] * records + [set(self._overheard)] * transcripts
+        return all(place in kept for kept in [self.results, *wanted] for place in places)
 
     def records(self) -> Iterator[str]:
         """The records that are kept, in the order of the match."""
-        for _, place in sorted(self._recorded.items()):
+        return (line.record or "" for line in self._lines(self._recorded))
+
+    def transcripts(self) -> Iterator[str]:
+        """The transcripts that are kept, in the order of the match."""
+        return (line.transcript or "" for line in self._lines(self._overheard))
+
+    def _lines(self, places: dict[tuple[int, int], int]) -> Iterator[GameLine]:
+        for _, place in sorted(places.items()):
             self._file.seek(place)
-            yield json.loads(self._file.readline())["record"]
+            yield msgspec.json.decode(self._file.readline(), type=GameLine)
 
     def __enter__(self) -> Self:
         return self
@@ -111,20 +126,9 @@ class Journal:
         self.close()
 
 
-def _parsed(line: bytes) -> dict[str, Any] | None:
-    """A whole line of a journal, or None for one that was cut off."""
+def _parsed(line: bytes, kind: Any) -> Any:
+    """A line of a journal as what it should be, or None for one that is something else or was cut off."""
     try:
-        data = json.loads(line) if line.endswith(b"\n") else None
+        return msgspec.json.decode(line, type=kind) if line.endswith(b"\n") else None
     except (ValueError, RecursionError):
-        return None
-    return data if isinstance(data, dict) else None
-
-
-def _result(data: dict[str, Any]) -> GameResult | None:
-    """The result in a line of a journal, or None if that is something else."""
-    if not isinstance(data.get("record", 0), str | None):
-        return None
-    try:
-        return GameResult.of_json(data)
-    except ValueError:
         return None

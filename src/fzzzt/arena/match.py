@@ -15,7 +15,9 @@ import msgspec
 from fzzzt import __version__
 from fzzzt.arena.identity import Identity, check_different, identities
 from fzzzt.arena.lineups import LineUp, check_line_ups, describe, line_ups, tables
+from fzzzt.bots.whole_game import seats_of_bots
 from fzzzt.engine import Deck, Options
+from fzzzt.record import RecordForm
 from fzzzt.wire import plain
 from fzzzt.wire.faces import WireDeck, face_tables
 from fzzzt.wire.options import WireOptions, options_of
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 PROGRAM = f"fzzzt {__version__}"
 LONGEST_LIMIT = 86_400
 """Seconds: a day."""
-_CODE = ("arena/lineups.py", "arena/playing.py", "bots", "dealer.py", "engine", "record", "wire")
+_CODE = ("arena/lineups.py", "arena/playing.py", "bots", "dealer.py", "engine", "record", "sim", "wire")
 """What decides how a game goes and what is kept of it."""
 
 
@@ -79,6 +81,16 @@ class Match:
     def tables(self, deal: int) -> list[LineUp]:
         """The line-up of every game of a deal."""
         return tables(self.names, self.options.players, self.sample, f"{self.deal_seed(deal)}/line-ups")
+
+    def form(self, line_up: LineUp) -> RecordForm:
+        """The form of the records of games with this line-up."""
+        if line_up not in self._forms:
+            self._forms[line_up] = RecordForm(self.options, self.faces, seats_of_bots(line_up), program=PROGRAM)
+        return self._forms[line_up]
+
+    @cached_property
+    def _forms(self) -> dict[LineUp, RecordForm]:
+        return {}
 
     @property
     def games(self) -> int:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 from fzzzt.arena.match import PROGRAM, Match
 from fzzzt.arena.results import GameResult, Times
 from fzzzt.bots import make_player, play_out
+from fzzzt.bots.bulk import compiled_table
 from fzzzt.bots.process import ProcessPlayer
+from fzzzt.bots.transcript import Transcript
 from fzzzt.bots.whole_game import seats_of_bots
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game
@@ -44,6 +46,7 @@ class Task(NamedTuple):
 
     deal: int
     records: bool = False
+    transcripts: bool = False
 
 
 def never() -> bool:
@@ -80,7 +83,12 @@ def play_task(match: Match, task: Task, stopped: Callable[[], bool] = never) -> 
             if stopped():  # before programs are started, which may take long
                 raise MatchStopped
             try:
-                yield _play(match, task, table, bench.seat(line_up), Referee(line_up, match.limit, stopped))
+                compiled = _play_compiled(match, task, table, line_up)
+                if compiled is not None:
+                    yield compiled
+                    continue
+                players = bench.seat(line_up, task.transcripts)
+                yield _play(match, task, table, players, Referee(line_up, match.limit, stopped))
             except MatchStopped:
                 raise
             except Exception as error:
@@ -102,6 +110,21 @@ def _parsed(match: str) -> Match:
     return Match.of_json(json.loads(match))
 
 
+def _play_compiled(match: Match, task: Task, table: int, line_up: LineUp) -> GameResult | None:
+    """The same game on the compiled core, if that can be. It is timed as a whole: all decisions took the same."""
+    seed, compiled = match.deal_seed(task.deal), compiled_table(match.options, match.faces, line_up)
+    start = perf_counter()
+    game = None if compiled is None else compiled.play(seed)
+    if game is None:
+        return None
+    mean = (perf_counter() - start) / sum(game.decisions)
+    times = {name: Times() for name in dict.fromkeys(line_up)}
+    for name, decisions in zip(line_up, game.decisions, strict=True):
+        times[name].add(mean, decisions)
+    record = match.form(line_up).filled(f"{seed}/{table}", seed, game.events) if task.records else None
+    return GameResult(task.deal, table, line_up, game.totals, game.robots, game.winners, times, record=record)
+
+
 def _play(match: Match, task: Task, table: int, players: Sequence[Player], referee: Referee) -> GameResult:
     seed, line_up = match.deal_seed(task.deal), referee.line_up
     game = play_out(Game(match.options, match.faces), Dealer(seed), players, referee.decide)
@@ -118,6 +141,7 @@ def _play(match: Match, task: Task, table: int, players: Sequence[Player], refer
         _faults(line_up, players),
         _defaults(line_up, players),
         _record(game, line_up, seed, table) if task.records else None,
+        _transcript(task.deal, table, line_up, players) if task.transcripts else None,
     )
 
 
@@ -137,11 +161,14 @@ class SeatedBots:
         for program in self._programs.values():
             program.close(_GRACE if kind is None else 0.0)
 
-    def seat(self, line_up: LineUp) -> list[Player]:
-        """The players of the next game, without faults as yet."""
+    def seat(self, line_up: LineUp, transcripts: bool = False) -> list[Player]:
+        """The players of the next game, without faults as yet; what programs say is written down if that is wanted."""
         self._send_off()
         for seat, name in enumerate(line_up):
-            self._seated.append(self._player(name, line_up[:seat].count(name)))
+            player = self._player(name, line_up[:seat].count(name))
+            if isinstance(player, ProcessPlayer):
+                player.transcript = Transcript() if transcripts else None
+            self._seated.append(player)
         return list(self._seated)
 
     def _player(self, name: str, number: int) -> Player:
@@ -184,6 +211,15 @@ def _defaults(line_up: LineUp, players: Sequence[Player]) -> dict[str, int]:
     for name, player in zip(line_up, players, strict=True):
         made[name] += getattr(player, "defaults", 0)
     return {name: count for name, count in made.items() if count}
+
+
+def _transcript(deal: int, table: int, line_up: LineUp, players: Sequence[Player]) -> str:
+    """What was said to the programs of a game and by them, seat by seat."""
+    lines = []
+    for seat, player in enumerate(players):
+        if isinstance(player, ProcessPlayer) and player.transcript is not None:
+            lines += [f"# deal {deal}, table {table}, seat {seat}: {line_up[seat]}", *player.transcript.lines]
+    return "\n".join(lines)
 
 
 def _record(game: Game, line_up: LineUp, seed: str, table: int) -> str:

@@ -9,9 +9,10 @@ would be infinitely strong. Intervals come from drawing the deals again with rep
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import exp, inf, log
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,18 +51,41 @@ class Rating:
 
 def ratings(names: Sequence[str], deals: Played, seed: str, draws: int = DRAWS) -> list[Rating]:
     """The ratings of these names, strongest first."""
-    duels = _Duels(names, deals)
-    start = strengths(duels.wins(range(len(deals))))
-    elos = _anchored(names, start)
-    rng, drawn = Random(f"{seed}/bootstrap"), []
-    for _ in range(draws):
-        chosen = rng.choices(range(len(deals)), k=len(deals))
-        drawn.append(_anchored(names, strengths(duels.wins(chosen), start)))
+    elos, drawn = _drawn_again(names, deals, seed, draws)
     table = []
     for place, name in enumerate(names):
         low, high = _middle([elo[place] for elo in drawn], elos[place])
         table.append(Rating(name, elos[place], low, high, name == ANCHOR))
     return sorted(table, key=lambda rating: -rating.elo)
+
+
+class Gap(NamedTuple):
+    """By how many Elo points one name is above another, with the ends of the 95 % interval."""
+
+    elo: float
+    low: float
+    high: float
+
+
+def gaps(names: Sequence[str], deals: Played, seed: str, draws: int = DRAWS) -> list[Gap]:
+    """How far each of these names is above the one that follows it: both move together when deals are drawn again."""
+    elos, drawn = _drawn_again(names, deals, seed, draws)
+    found = []
+    for one, other in pairwise(range(len(names))):
+        gap = elos[one] - elos[other]
+        found.append(Gap(gap, *_middle([elo[one] - elo[other] for elo in drawn], gap)))
+    return found
+
+
+def _drawn_again(names: Sequence[str], deals: Played, seed: str, draws: int) -> tuple[list[float], list[list[float]]]:
+    """The Elo points of these names, and those of deals drawn with replacement."""
+    duels = _Duels(names, deals)
+    start = strengths(duels.wins(range(len(deals))))
+    rng, drawn = Random(f"{seed}/bootstrap"), []
+    for _ in range(draws):
+        chosen = rng.choices(range(len(deals)), k=len(deals))
+        drawn.append(_anchored(names, strengths(duels.wins(chosen), start)))
+    return _anchored(names, start), drawn
 
 
 def anchor(names: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from math import isfinite
 from typing import TYPE_CHECKING
 
@@ -21,12 +22,23 @@ def report(outcome: Outcome) -> list[str]:
     lines = [f"{' v '.join(outcome.match.names)}: {played(outcome)}", f"Seats: {outcome.match.seating}.", ""]
     if not outcome.deals:
         return [*lines, "No deal was finished."]
-    if len(outcome.match.names) == 2:
+    if outcome.idle:
+        lines = [*map(idleness, outcome.idle), "These figures say nothing about strength.", "", *lines]
+    elif len(outcome.match.names) == 2:
         lines += [headline(outcome.standings[0]), ""]
     lines += columns(_standing_rows(outcome.standings))
+    if outcome.adjusted:
+        lines += ["", *columns(_adjusted_rows(outcome)), "", *_ADJUSTED_NOTES]
     if outcome.ratings:
         lines += ["", *columns(_rating_rows(outcome.ratings)), "", *_rating_notes(outcome)]
     return lines
+
+
+def idleness(standing: MatchStanding) -> str:
+    """The sentence about one that decided nothing itself."""
+    faults = ", ".join(f"{kind} {count}" for kind, count in sorted(standing.faults.items()))
+    made = f"{_counted(standing.defaults, 'move')}, all made for it ({faults})"
+    return f"{standing.name} decided nothing itself: {made}. Try: fzzzt check-bot {shlex.quote(standing.name)}"
 
 
 def played(outcome: Outcome) -> str:
@@ -42,8 +54,7 @@ def played(outcome: Outcome) -> str:
 def table(match: Match) -> str:
     """The options of a match in words."""
     words = [f"{match.options.players} players", f"{match.options.cards} cards"]
-    if match.options.players < 4 and match.options.unused_robots == "leave":
-        words.append("unused robots leave")
+    words += [f"{name.replace('_', ' ')} {chosen}" for name, chosen in match.options.unusual.items() if name != "cards"]
     if match.faces.name != "standard":
         words.append(f"deck {match.faces.name}")
     if match.limit is not None:
@@ -99,6 +110,20 @@ def _standing_row(standing: MatchStanding) -> list[str]:
         str(standing.defaults),
         ", ".join(f"{kind} {count}" for kind, count in sorted(standing.faults.items())) or "none",
     ]
+
+
+def _adjusted_rows(outcome: Outcome) -> list[list[str]]:
+    rows = [["luck taken out", "win share", "95 % interval", "games saved"]]
+    for name, adjusted in outcome.adjusted.items():
+        saved = f"{adjusted.saved:.1f} times fewer" if adjusted.coefficient else "none: the plain share stands"
+        rows.append([name, percent(adjusted.share.value), percent_range(adjusted.share), saved])
+    return rows
+
+
+_ADJUSTED_NOTES = (
+    "Luck is what chance gave, played out by the styles of the levels; the part of it that is subtracted was fitted on",
+    "other deals. Games saved: so many times as many games would make the plain interval as narrow.",
+)
 
 
 def _rating_rows(ratings: Iterable[Rating]) -> list[list[str]]:

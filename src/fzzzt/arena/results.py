@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import ceil, isfinite, log
-from typing import TYPE_CHECKING, Any
+from math import ceil, log
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from fzzzt.arena.lineups import LineUp
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-
-    from fzzzt.arena.lineups import LineUp
 
 _STEP = 1.02
 """Times are counted in classes 2 % wide: a percentile over millions of decisions needs no more."""
@@ -26,12 +28,12 @@ class Times:
     longest: float = 0.0
     classes: Counter[int] = field(default_factory=Counter)
 
-    def add(self, seconds: float) -> None:
-        """Count a decision."""
-        self.count += 1
-        self.total += seconds
+    def add(self, seconds: float, decisions: int = 1) -> None:
+        """Count a decision, or several that took as long each."""
+        self.count += decisions
+        self.total += seconds * decisions
         self.longest = max(self.longest, seconds)
-        self.classes[ceil(log(max(seconds, _SHORTEST), _STEP))] += 1
+        self.classes[ceil(log(max(seconds, _SHORTEST), _STEP))] += decisions
 
     def merge(self, other: Times) -> None:
         """Count another game's decisions."""
@@ -54,16 +56,15 @@ class Times:
                 return float(min(_STEP**place, self.longest))
         return self.longest
 
-    def to_json(self) -> list[Any]:
+    def line(self) -> TimesLine:
         """Short, for the journal."""
-        return [self.count, self.total, self.longest, sorted(self.classes.items())]
+        return self.count, self.total, self.longest, sorted(self.classes.items())
 
     @classmethod
-    def of_json(cls, data: list[Any]) -> Times:
-        """What `to_json` wrote."""
-        count, total, longest, classes = data
-        counted = Counter({_whole(place): _whole(number) for place, number in classes})
-        return cls(_whole(count), _time(total), _time(longest), counted)
+    def of_line(cls, line: TimesLine) -> Times:
+        """What `line` wrote."""
+        count, total, longest, classes = line
+        return cls(count, total, longest, Counter(dict(classes)))
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,8 @@ class GameResult:
     defaults: Mapping[str, int] = field(default_factory=dict)
     record: str | None = None
     """The game's record as a line, if records are wanted. The journal keeps it on disk, not in memory."""
+    transcript: str | None = None
+    """What was said to programs and by them, if that is wanted; kept as the record is."""
 
     @property
     def place(self) -> tuple[int, int]:
@@ -103,36 +106,17 @@ class GameResult:
                     won = (ranks[seat] > ranks[other]) + (ranks[seat] == ranks[other]) / 2
                     yield one, self.line_up[other], won
 
-    def score_json(self) -> dict[str, Any]:
+    def score_json(self) -> dict[str, object]:
         """The game as a report shows it."""
         scores = {"totals": self.totals, "robots": self.robots, "winners": self.winners}
         return {"line_up": list(self.line_up), **{key: list(value) for key, value in scores.items()}}
 
-    def to_json(self) -> dict[str, Any]:
+    def line(self) -> GameLine:
         """The whole result, for the journal."""
-        times = {name: times.to_json() for name, times in self.times.items()}
+        times = {name: times.line() for name, times in self.times.items()}
         faults = {name: dict(faults) for name, faults in self.faults.items()}
-        place = {"deal": self.deal, "table": self.table}
-        wrong = {"faults": faults, "defaults": dict(self.defaults)}
-        return {**place, **self.score_json(), "times": times, **wrong, "record": self.record}
-
-    @classmethod
-    def of_json(cls, data: dict[str, Any]) -> GameResult:
-        """The result that `to_json` wrote, less its record; ValueError if it wrote no such thing."""
-        try:
-            return cls(
-                _whole(data["deal"]),
-                _whole(data["table"]),
-                tuple(data["line_up"]),
-                tuple(map(_whole, data["totals"])),
-                tuple(map(_whole, data["robots"])),
-                tuple(map(_whole, data["winners"])),
-                {name: Times.of_json(times) for name, times in data["times"].items()},
-                {name: _counts(faults) for name, faults in data["faults"].items()},
-                _counts(data["defaults"]),
-            )
-        except (KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"not the result of a game: {error!r}") from error
+        game = (*self.place, self.line_up, self.totals, self.robots, self.winners)
+        return GameLine(*game, times, faults, dict(self.defaults), self.record, self.transcript)
 
     def fits(self, line_up: LineUp) -> bool:
         """Whether this can be the result of a game with this line-up."""
@@ -141,17 +125,26 @@ class GameResult:
         return alike and bool(self.winners) and set(self.winners) <= set(range(seats))
 
 
-def _whole(value: object) -> int:
-    if type(value) is not int:
-        raise ValueError(f"{value!r} is not a whole number")
-    return value
+TimesLine = tuple[int, float, float, list[tuple[int, int]]]
 
 
-def _time(value: object) -> float:
-    if not isinstance(value, int | float) or not isfinite(value):
-        raise ValueError(f"{value!r} is not a time")
-    return value
+class GameLine(Struct):
+    """A game's result as a line of the journal."""
 
+    deal: int
+    table: int
+    line_up: LineUp
+    totals: tuple[int, ...]
+    robots: tuple[int, ...]
+    winners: tuple[int, ...]
+    times: dict[str, TimesLine]
+    faults: dict[str, dict[str, int]]
+    defaults: dict[str, int]
+    record: str | None
+    transcript: str | None = None
 
-def _counts(counts: Mapping[str, object]) -> dict[str, int]:
-    return {kind: _whole(count) for kind, count in counts.items()}
+    def result(self) -> GameResult:
+        """The result, less its record."""
+        times = {name: Times.of_line(line) for name, line in self.times.items()}
+        scores = (self.line_up, self.totals, self.robots, self.winners)
+        return GameResult(self.deal, self.table, *scores, times, self.faults, self.defaults)

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from fzzzt.arena.match import PROGRAM
 from fzzzt.arena.ratings import DRAWS, anchor
+from fzzzt.disk.streams import is_stream
 from fzzzt.disk.whole_file import behind_links, is_written_directly, whole_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from fzzzt.arena.adjusted import AdjustedShare
     from fzzzt.arena.contest import Outcome
     from fzzzt.arena.figures import Estimate, MatchStanding
     from fzzzt.arena.ratings import Rating
@@ -31,11 +33,13 @@ def sheet(outcome: Outcome) -> dict[str, Any]:
         "line_ups": None if match.sample else match.line_ups,
         "complete": outcome.broken_off is None,
         "broken_off": outcome.broken_off,
+        "decided_nothing": [standing.name for standing in outcome.idle],
         "deals_counted": len(outcome.deals),
         "games_counted": outcome.counted,
         "games_played": outcome.games,
         "names": {standing.name: _standing_json(standing) for standing in outcome.standings},
         "ratings": _ratings_json(outcome.ratings),
+        "adjusted": {name: _adjusted_json(adjusted) for name, adjusted in outcome.adjusted.items()},
         "deals": [
             {
                 "deal": games[0].deal,
@@ -66,6 +70,11 @@ def _standing_json(standing: MatchStanding) -> dict[str, Any]:
     }
 
 
+def _adjusted_json(adjusted: AdjustedShare) -> dict[str, Any]:
+    saved = adjusted.saved if isfinite(adjusted.saved) else None
+    return {"win_share": _estimate_json(adjusted.share), "coefficient": adjusted.coefficient, "games_saved": saved}
+
+
 def _estimate_json(estimate: Estimate) -> dict[str, float | None]:
     return {"value": estimate.value, **_ends_json(estimate)}
 
@@ -91,15 +100,17 @@ def write_sheet(outcome: Outcome, path: Path) -> None:
         file.write("\n")
 
 
-def write_records(records: Iterator[str], path: Path) -> None:
-    """Write the records, one a line."""
+def write_lines(lines: Iterator[str], path: Path) -> None:
+    """Write records, one a line, or transcripts, one after another."""
     with whole_file(path) as file:
-        for record in records:
-            file.write(record + "\n")
+        for line in lines:
+            file.write(line + "\n")
 
 
 def check_writable(path: Path) -> None:
     """Raise OSError if a file could not be written; nothing is changed."""
+    if is_stream(path):
+        return
     if is_written_directly(path):
         if not os.access(path, os.W_OK):
             raise _error(errno.EACCES if path.exists() else errno.ENOENT, path)

@@ -15,6 +15,7 @@ import sys
 from contextlib import suppress
 from multiprocessing.util import Finalize
 from threading import Event, Thread
+from time import monotonic, sleep
 from typing import IO, TYPE_CHECKING
 
 from fzzzt.bots.protocol import LONGEST_LINE
@@ -40,6 +41,7 @@ class Channel:
             list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True
         )
         self.pid = process.pid
+        self._process = process
         self._inbox: Inbox = queue.Queue(INBOX)
         self._outbox: Outbox = queue.SimpleQueue()
         self._most_unread = outbox
@@ -66,6 +68,14 @@ class Channel:
         """
         return self._inbox.get(timeout=max(0.0, seconds))
 
+    def exit_status(self, seconds: float = 1.0) -> int | None:
+        """How the program ended by itself, if it did within so many seconds: its exit code, or -n by signal n."""
+        deadline = monotonic() + seconds
+        while not (ended := _has_ended(self._process)) and monotonic() < deadline:
+            sleep(_LINGER)
+        self.stop()
+        return self._process.returncode if ended else None
+
     def stop(self, grace: float = 0.0) -> None:
         """End the program and all it started; it has `grace` seconds to end by itself when its input does."""
         self._outbox.put(None)
@@ -73,6 +83,13 @@ class Channel:
         self._end()
         for thread in (self._reader, self._writer):
             thread.join(1.0)
+
+
+def _has_ended(process: subprocess.Popen[bytes]) -> bool:
+    """Whether a program is no more, without taking its number from it: see `_end`."""
+    if process.returncode is not None or not hasattr(os, "waitid"):
+        return process.poll() is not None
+    return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
 def _read(stream: IO[bytes], inbox: Inbox, stopped: Event) -> None:

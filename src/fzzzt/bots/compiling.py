@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.bots.lookahead import Search
+    from fzzzt.bots.lookahead import Method, Search
     from fzzzt.bots.rival_styles import RivalStyles
     from fzzzt.engine import Deck, Options, View
     from fzzzt.sim.faces import Faces
@@ -46,34 +46,45 @@ class CompiledTools:
 
         return RivalStyles(seat, self._faces.options, self._faces, self._search)
 
+    def learned_bid(self, view: View) -> tuple[str, ...]:
+        """The cards that `foreman` bids."""
+        from fzzzt.sim.bridge import record_of_view  # noqa: PLC0415
+
+        return _cards(view, self._search.learned_bid(record_of_view(view, self._faces), self._faces))
+
     def best_bid(
-        self, view: View, beliefs: NDArray[np.float64], playouts: int, deadline: float, seed: int
+        self, view: View, beliefs: NDArray[np.float64], effort: tuple[int, float, int | None], seed: int
     ) -> tuple[str, ...]:
-        """The cards to bid."""
+        """The cards to bid; `effort` is how hard to look (lookahead.py)."""
         from fzzzt.bots.lookahead import Effort  # noqa: PLC0415
         from fzzzt.sim.bridge import record_of_view  # noqa: PLC0415
 
         root = record_of_view(view, self._faces)
-        chosen = self._search.best_bid(root, self._faces, beliefs, Effort(playouts, deadline), seed)
-        hand = sorted(view.hand)
-        return tuple(card for place, card in enumerate(hand) if chosen >> place & 1)
+        return _cards(view, self._search.best_bid(root, self._faces, beliefs, Effort(*effort), seed))
 
 
-def compiled_tools(deck: Deck, options: Options, patience: float = 0.0) -> CompiledTools | None:
+def _cards(view: View, chosen: int) -> tuple[str, ...]:
+    """The cards at these places of a hand."""
+    return tuple(card for place, card in enumerate(sorted(view.hand)) if chosen >> place & 1)
+
+
+def compiled_tools(
+    deck: Deck, options: Options, patience: float = 0.0, method: Method | None = None
+) -> CompiledTools | None:
     """The tools for such a table; None as long as they are not ready, or where they cannot be had.
 
     If they only have to be loaded, that is waited for, but not longer than `patience`, in seconds.
     """
-    return _fitted(deck, options) if _preparation.is_done(patience) else None
+    return _fitted(deck, options, method) if is_ready(patience) else None
 
 
 @lru_cache(maxsize=16)
-def _fitted(deck: Deck, options: Options) -> CompiledTools | None:
-    from fzzzt.bots.lookahead import Search  # noqa: PLC0415
+def _fitted(deck: Deck, options: Options, method: Method | None) -> CompiledTools | None:
+    from fzzzt.bots.lookahead import METHOD, Search  # noqa: PLC0415
     from fzzzt.sim.faces import faces_of  # noqa: PLC0415
 
     try:
-        return CompiledTools(faces_of(deck, options), Search(options.players))
+        return CompiledTools(faces_of(deck, options), Search(options.players, method or METHOD))
     except ValueError:  # a house deck too large for it
         return None
 
@@ -86,6 +97,14 @@ def is_installed() -> bool:
 def is_prepared() -> bool:
     """Whether looking ahead is possible on this machine: all is installed and compiled."""
     return is_installed() and is_compiled()
+
+
+def is_ready(patience: float) -> bool:
+    """Whether what is compiled can be used in this process; if not, it is made so in the background.
+
+    If it only has to be loaded, that is waited for, but not longer than `patience`, in seconds.
+    """
+    return _preparation.is_done(patience)
 
 
 def begin() -> None:
@@ -102,7 +121,7 @@ def compile_ahead() -> None:
 def make_ready() -> None:
     """Wait until looking ahead is possible; `ValueError` where the extra is not installed."""
     if not is_installed():
-        raise ValueError("the levels engineer and chief need more to be installed: pip install 'fzzzt[sim]'")
+        raise ValueError("the levels foreman, engineer and chief need more to be installed: pip install 'fzzzt[sim]'")
     _preparation.finish()
 
 

@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.player import GameObserver, Observer, default_move, is_legal
+from fzzzt.bots.player import Beginner, Finisher, Observer, default_move, is_legal
 from fzzzt.engine import Bid, Build
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class GuardedPlayer:
 
     def begin(self, seat: int, options: Options, faces: Deck) -> None:
         """Pass it on to a player that wants to know."""
-        if isinstance(self.player, GameObserver):
+        if isinstance(self.player, Beginner):
             self._pass_on(self.player.begin, seat, options, faces)
 
     def observe(self, event: Event) -> None:
@@ -59,7 +59,7 @@ class GuardedPlayer:
 
     def finish(self, score: Score) -> None:
         """Pass it on to a player that wants to know."""
-        if isinstance(self.player, GameObserver):
+        if isinstance(self.player, Finisher):
             self._pass_on(self.player.finish, score)
 
     def close(self) -> None:

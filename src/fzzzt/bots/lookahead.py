@@ -9,19 +9,20 @@ from __future__ import annotations
 import threading
 import time
 import tomllib
-from dataclasses import asdict
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from fzzzt.bots.weights import standard_weights
-from fzzzt.sim.appraisal import MIND
+from fzzzt.bots.learned import standard_style
+from fzzzt.sim.appraisal import MIND, forget
 from fzzzt.sim.chance import new_games, reseed
 from fzzzt.sim.playing import NO_LOG, workbench
+from fzzzt.sim.policy_net import foreman_bid, rank_bids
 from fzzzt.sim.search import try_bids
-from fzzzt.sim.styles import STYLE, style
+from fzzzt.sim.state import HAND
+from fzzzt.sim.styles import STYLE
 from fzzzt.sim.value import FEATURES, ROUNDS, room_for_features
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 _SLICE = 500
 """After so many playouts the clock is asked."""
 
+_TRUST = 0.08
+"""By how much of its standard error another bid must do better than the one that the learned player likes best. What a
+bid is worth differs by about twice as much from world to world."""
+
 
 class Opponent(NamedTuple):
     """A style that others may play in, with its whim, and how common it is thought to be before a bid was seen."""
@@ -42,34 +47,53 @@ class Opponent(NamedTuple):
     common: float
 
 
-OPPONENTS = (
-    Opponent("random", 0.0, 0.03),
-    Opponent("rookie", 0.0, 0.05),
-    Opponent("apprentice", 0.0, 0.2),
-    Opponent("tinker", 0.0, 0.2),
-    Opponent("mechanic", 0.0, 0.3),
-    Opponent("mechanic", 0.5, 0.22),
+class Method(NamedTuple):
+    """How to look ahead."""
+
+    opponents: tuple[Opponent, ...]
+    """The styles that others may play in."""
+    own: int
+    """Which of them the seat itself goes on in."""
+
+
+METHOD = Method(
+    opponents=(
+        Opponent("random", 0.0, 0.02),
+        Opponent("rookie", 0.0, 0.04),
+        Opponent("apprentice", 0.0, 0.12),
+        Opponent("tinker", 0.0, 0.12),
+        Opponent("mechanic", 0.0, 0.15),
+        Opponent("mechanic", 0.5, 0.15),
+        Opponent("foreman", 0.0, 0.2),
+        Opponent("foreman", 1.0, 0.2),
+    ),
+    own=6,
 )
-"""Those of the levels, and a mechanic with a whim for whoever is none of them."""
-OWN_STYLE = [opponent.kind for opponent in OPPONENTS].index("mechanic")
-"""The seat itself goes on as a mechanic."""
+"""Those of the levels, and with a whim for whoever is none of them; the seat itself goes on as `foreman`."""
+OPPONENTS, OWN_STYLE = METHOD.opponents, METHOD.own
 
 
 class Effort(NamedTuple):
-    """How hard to look: playouts for a decision, and the time by `time.monotonic` after which no more are begun."""
+    """How hard to look: playouts for a decision, and the time by `time.monotonic` after which no more are begun.
+
+    `breadth` is how many bids are tried: those the learned player likes best; without it all that can be told apart.
+    """
 
     playouts: int
     deadline: float
+    breadth: int | None = None
 
 
 class Search:
     """Everything that looking ahead needs for tables with so many players, made once."""
 
-    def __init__(self, players: int, weights: NDArray[np.float64] | None = None) -> None:
+    def __init__(self, players: int, method: Method = METHOD, weights: NDArray[np.float64] | None = None) -> None:
         """`weights`: what a position is worth, if it is not what was learned for tables with so many players."""
-        self.styles = np.zeros(len(OPPONENTS), STYLE)
-        for place, other in enumerate(OPPONENTS):
-            self.styles[place] = style(other.kind, asdict(standard_weights()[players]), other.whim)
+        self.method = method
+        self.styles = np.zeros(len(method.opponents), STYLE)
+        for place, other in enumerate(method.opponents):
+            self.styles[place] = standard_style(other.kind, players, other.whim)
+        self._learned = standard_style("foreman", players)
         self.weights = value_weights(players) if weights is None else weights
         self.mind = np.zeros(1, MIND)[0]
         self.bench = workbench()
@@ -78,21 +102,39 @@ class Search:
         self.lock = threading.Lock()
         """Held by whoever uses it: compiled functions let other threads run."""
 
+    def learned_bid(self, root: Row, faces: Faces) -> int:
+        """The places of the cards that the learned player bids for the seat to move."""
+        with self.lock:
+            self.games[0] = root
+            forget(self.mind)
+            return int(foreman_bid(self.games[0], faces.record, self._learned, self.mind, self.bench))
+
     def best_bid(self, root: Row, faces: Faces, beliefs: NDArray[np.float64], effort: Effort, seed: int) -> int:
         """The places of the cards to bid for the seat to move."""
         with self.lock:
             self.games[0] = root
             reseed(self.games[:1], seed)
-            left = candidates(root, faces)
-            results, tried = np.zeros(len(left)), np.zeros(len(left))
+            left = self._candidates(faces, effort.breadth)
+            results, tried, trust = np.zeros(len(left)), np.zeros(len(left)), np.zeros(len(left))
+            if effort.breadth is not None:
+                trust[0] = _TRUST
             stages = max(1, int(np.ceil(np.log2(len(left)))))
             while len(left) > 1:
                 worlds = max(1, effort.playouts // (stages * len(left)))
                 done = self._try(root, faces, left, beliefs, worlds, effort.deadline, results)
                 tried += done
-                kept = np.argsort(-results / tried, kind="stable")[: 1 if done < worlds else (len(left) + 1) // 2]
-                left, results, tried = left[kept], results[kept], tried[kept]
+                means = results / tried + trust / np.sqrt(tried)
+                kept = np.argsort(-means, kind="stable")[: 1 if done < worlds else (len(left) + 1) // 2]
+                left, results, tried, trust = left[kept], results[kept], tried[kept], trust[kept]
             return int(left[0])
+
+    def _candidates(self, faces: Faces, breadth: int | None) -> NDArray[np.int64]:
+        if breadth is None:
+            return candidates(self.games[0], faces)
+        ranked = np.zeros(1 << HAND, np.int64)
+        forget(self.mind)
+        count = rank_bids(self.games[0], faces.record, self._learned, self.mind, self.bench, ranked)
+        return ranked[: min(count, breadth)]
 
     def _try(
         self,
@@ -109,7 +151,7 @@ class Search:
         while done < worlds and (not done or time.monotonic() < deadline):
             some = min(worlds - done, max(1, _SLICE // len(left)))
             try_bids(
-                *(self.games, faces.record, int(root["mover"]), left, some, self.styles, beliefs, OWN_STYLE),
+                *(self.games, faces.record, int(root["mover"]), left, some, self.styles, beliefs, self.method.own),
                 *(self.weights, self.mind, self.bench, self.features, NO_LOG, results),
             )
             done += some

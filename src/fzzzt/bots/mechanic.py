@@ -44,15 +44,15 @@ class MechanicPlayer:
         seat = view.seat
         return Build(seat, dict(advice.robots)) if view.phase == "build" else Bid(seat, advice.cards)
 
-    def explain(self, view: View) -> Advice:
-        """What it would decide for the seat of this view, and why."""
+    def explain(self, view: View, bid: tuple[str, ...] | None = None) -> Advice:
+        """What it would decide for the seat of this view, and why; or what it thinks of a bid that somebody made."""
         seat = view.seat
         odds = self._odds[len(view.seats)]
         appraiser = Appraiser(view, odds.weights)
         if view.phase == "build":
             robots = thinning_builds(view, seat, appraiser)
             return Advice("build" if robots else "build-nothing", robots=tuple(sorted(robots.items())))
-        return _best_bid(view, seat, appraiser, odds)
+        return _best_bid(view, seat, appraiser, odds, bid)
 
 
 def _odds(weights: Mapping[int, Weights]) -> dict[int, Odds]:
@@ -65,7 +65,8 @@ def _standard_odds() -> dict[int, Odds]:
     return _odds(standard_weights())
 
 
-def _best_bid(view: View, seat: int, appraiser: Appraiser, odds: Odds) -> Advice:
+def _best_bid(view: View, seat: int, appraiser: Appraiser, odds: Odds, made: tuple[str, ...] | None) -> Advice:
+    """The best bid; of one that was made, what it comes to with the fewest cards."""
     power = view.faces.power
     hand = sorted(view.hand, key=lambda card: (power[card], card))
     powers = tuple([power[card] for card in hand])
@@ -83,7 +84,8 @@ def _best_bid(view: View, seat: int, appraiser: Appraiser, odds: Odds) -> Advice
         chance = chance_to_win(offer.value, tables)
         price = prices.of(offer)
         ranked.append((chance * (worth - price), -offer.value, chance, price, offer))
-    _, _, chance, price, offer = max(ranked)
+    value = None if made is None else sum([power[card] for card in made])
+    _, _, chance, price, offer = max(rank for rank in ranked if value in (None, rank[-1].value))
     cards = tuple([hand[place] for place in offer.places])
     advice = Advice("contest", cards, power=offer.value, chance=chance, worth=worth, price=price)
     return replace(advice, reason=_reason(advice, powers[0], len(view.belt) - 1))

@@ -23,6 +23,15 @@ class Player(Protocol):
 
 
 @runtime_checkable
+class Beginner(Protocol):
+    """A player that wants to be told of a game when it begins."""
+
+    def begin(self, seat: int, options: Options, faces: Deck) -> None:
+        """Take a seat in a new game."""
+        ...
+
+
+@runtime_checkable
 class Observer(Protocol):
     """A player that also wants to hear what happens: every event, less what its seat may not know."""
 
@@ -32,12 +41,8 @@ class Observer(Protocol):
 
 
 @runtime_checkable
-class GameObserver(Observer, Protocol):
-    """An observer that is told when a game begins and ends: a process needs it, since it plays many games."""
-
-    def begin(self, seat: int, options: Options, faces: Deck) -> None:
-        """Take a seat in a new game."""
-        ...
+class Finisher(Protocol):
+    """A player that wants to be told how a game ended."""
 
     def finish(self, score: Score) -> None:
         """The game is over."""

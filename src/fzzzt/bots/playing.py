@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.player import GameObserver, Observer, Preparing
+from fzzzt.bots.player import Beginner, Finisher, Observer, Preparing
 from fzzzt.engine import redact
 
 if TYPE_CHECKING:
@@ -20,7 +20,12 @@ if TYPE_CHECKING:
 
 def bot_rng(seed: str, seat: int) -> Random:
     """The random source of the program at a seat: apart from the shuffles and from the other seats'."""
-    return Random(f"{seed}/bot/{seat}")
+    return Random(random_text(seed, seat))
+
+
+def random_text(seed: str, seat: int) -> str:
+    """What the random numbers of the program at a seat follow from."""
+    return f"{seed}/bot/{seat}"
 
 
 def _decide(player: Player, view: View, rng: Random) -> Bid | Build:
@@ -37,8 +42,8 @@ def play_out(game: Game, dealer: Dealer, players: Sequence[Player], decide: Deci
             player.get_ready()
     rngs = [bot_rng(dealer.seed, seat) for seat in range(len(players))]
     observers = [(seat, player) for seat, player in enumerate(players) if isinstance(player, Observer)]
-    for seat, player in observers:
-        if isinstance(player, GameObserver):
+    for seat, player in enumerate(players):
+        if isinstance(player, Beginner):
             player.begin(seat, game.options, game.faces)
     while game.to_move:
         if game.deciding:
@@ -46,8 +51,8 @@ def play_out(game: Game, dealer: Dealer, players: Sequence[Player], decide: Deci
                 _tell(observers, game.push(decide(players[seat], game.view(seat), rngs[seat])))
         else:
             _tell(observers, game.push(dealer.answer(game)))
-    for _, player in observers:
-        if isinstance(player, GameObserver) and game.score is not None:
+    for player in players:
+        if isinstance(player, Finisher) and game.score is not None:
             player.finish(game.score)
     return game
 

@@ -16,6 +16,7 @@ from typing import IO, TYPE_CHECKING, Self
 from fzzzt.bots.bot_program import BotProgram, NotReady
 from fzzzt.bots.player import default_move
 from fzzzt.bots.protocol import (
+    FAULTS,
     HARMLESS,
     Failure,
     event_message,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
+    from fzzzt.bots.transcript import Transcript
     from fzzzt.engine import Bid, Build, Deck, Event, Options, Score, View
     from fzzzt.wire.bots import BotLine
 
@@ -71,6 +73,8 @@ class ProcessPlayer:
         self._told: list[bytes] = []
         """What a program that is started in the middle of the game must hear first."""
         self._asked = 0
+        self.transcript: Transcript | None = None
+        """Where all that is said is written down, if somebody wants that."""
 
     def __repr__(self) -> str:
         return f"ProcessPlayer({list(self.command)!r})"
@@ -145,7 +149,7 @@ class ProcessPlayer:
             raise Failure("absent")
         self._starts_left -= 1
         try:
-            program = BotProgram(self.command, self.faults, self._ready_within, self._stderr)
+            program = BotProgram(self.command, self.faults, self._ready_within, self._stderr, self._note)
         except NotReady:
             self._starts_left = 0  # nobody should wait so long again and again
             raise
@@ -163,9 +167,14 @@ class ProcessPlayer:
             except Failure as failure:
                 self._count(failure)
 
+    def _note(self, direction: str, text: bytes) -> None:
+        if self.transcript is not None:
+            self.transcript.note(direction, text)
+
     def _count(self, failure: Failure) -> None:
         """Count a fault, and stop the program if there is no talking to it any more."""
         self.faults[failure.kind] += 1
+        self._note("!", f"{failure.kind}: {FAULTS[failure.kind]}".encode())
         if failure.kind not in _STAYS:
             self._stop()
         elif failure.kind == "late" and self._program and self._program.talk.unheard >= PATIENCE:
@@ -176,6 +185,14 @@ class ProcessPlayer:
         if self._program is not None:
             self._program.stop(grace)
             self._program = None
+
+
+class NoSuchProgram(ValueError):
+    """A program that cannot be run."""
+
+    def __init__(self, message: str, program: str) -> None:
+        super().__init__(message)
+        self.program = program
 
 
 def program_of(name: str) -> list[str] | None:
@@ -202,4 +219,4 @@ def _found(program: str) -> str:
     if found := shutil.which(program) or shutil.which(program, path=beside):
         return found
     reason = "is not executable" if Path(program).is_file() else "was not found"
-    raise ValueError(f"the program {program!r} {reason}")
+    raise NoSuchProgram(f"the program {program!r} {reason}", program)

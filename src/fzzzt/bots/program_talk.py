@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, TypeVar
 
-from fzzzt.bots.protocol import LONGEST_LINE, Failure, line_of, parsed
+from fzzzt.bots.protocol import LONGEST_LINE, Failure, line_of, parsed, shown
 from fzzzt.wire.bots import Hello, NotLawful
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class ProgramTalk:
         """Say hello, and hear who is there."""
         message = yield from self._message(line_of(Hello()))
         while message.get("type") != "ready":
-            self._discard("rubbish")
+            self._discard("rubbish", f'{shown(message)}, where a message of the type "ready" was due')
             message = yield from self._message()
         self.name = "".join(char for char in str(message.get("name", "")) if char.isprintable())[:80]
         self.holds_sessions = message.get("sessions") is True
@@ -68,15 +68,15 @@ class ProgramTalk:
         try:
             return judge(answer)
         except ValueError as error:
-            if self._forgiven is None:
-                raise Failure("illegal") from None
-            self._forgiven["illegal"] += 1
             why = str(error)[:200]
+            if self._forgiven is None:
+                raise Failure("illegal", f"{shown(answer)}: {why}") from None
+            self._forgiven["illegal"] += 1
         answer = yield from self._answer(line_of(NotLawful(self._asked, why)))
         try:
             return judge(answer)
-        except ValueError:
-            raise Failure("illegal") from None
+        except ValueError as error:
+            raise Failure("illegal", f"{shown(answer)}: {error}") from None
 
     def _answer(self, line: bytes) -> Exchange[Json]:
         self._unanswered.add(self._asked)
@@ -101,26 +101,33 @@ class ProgramTalk:
                 raise Failure("flood")
             if (message := parsed(heard)) is not None:
                 return message
-            self._discard("rubbish")
+            told = shown(heard.decode(errors="replace").rstrip())
+            self._discard("rubbish", f"{told}, which is no JSON object (notes of its own belong on standard error)")
 
     def _pass_over(self, message: Json) -> None:
         number = _number(message)
         if number is None:
-            self._discard("rubbish")
+            self._discard("rubbish", f"{shown(message)}: {_why_no_number(message, self._asked)}")
         elif number in self._unanswered:  # that was counted when it did not come
             self._unanswered.remove(number)
             self._discard("late", counted=True)
         else:
-            self._discard("twice" if 0 < number <= self._asked else "stray")
+            self._discard("twice" if 0 < number <= self._asked else "stray", shown(message))
 
-    def _discard(self, fault: str, *, counted: bool = False) -> None:
+    def _discard(self, fault: str, detail: str = "", *, counted: bool = False) -> None:
         if self._forgiven is None:
-            raise Failure(fault)
+            raise Failure(fault, detail)
         if not counted:
             self._forgiven[fault] += 1
         self._discarded += 1
         if self._discarded > MOST_DISCARDED:
             raise Failure("flood")
+
+
+def _why_no_number(message: Json, asked: int) -> str:
+    if "id" not in message:
+        return f'an answer has the "id" of the question, here {asked}'
+    return f'"id" must be the number {asked}, not {shown(message["id"])}'
 
 
 def _number(message: Json) -> int | None:

@@ -13,7 +13,6 @@ from fzzzt.wire.bots import BidAnswer, BuildAnswer, DecisionDue, EventHappens, G
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.faces import faces_of
 from fzzzt.wire.options import options_of
-from fzzzt.wire.scores import score_of
 from fzzzt.wire.views import view_of
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 """What a program says, whatever it is."""
 
+_MOST_SHOWN = 120
 LONGEST_LINE = 16_384
 """Of a program, in bytes. An answer has a few hundred at most."""
 
@@ -46,11 +46,12 @@ HARMLESS = ("illegal", "error")
 
 
 class Failure(Exception):
-    """A decision did not come; `kind` is the kind of fault."""
+    """A decision did not come; `kind` is the kind of fault, `detail` what was seen of it, in a sentence's rest."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind)
         self.kind = kind
+        self.detail = detail
 
 
 def line_of(message: BotLine) -> bytes:
@@ -84,7 +85,7 @@ def question_of(view: View, number: int, seconds: float) -> DecisionDue:
 
 def over_message(score: Score | None) -> GameEnds:
     """The game has ended; without a score it goes on, or was broken off, but not for this player."""
-    return GameEnds(None if score is None else score_of(score))
+    return GameEnds(score)
 
 
 def judged(view: View, answer: Json) -> Bid | Build:
@@ -103,5 +104,14 @@ def _move_of(view: View, answer: Json) -> Bid | Build:
             return Build(view.seat, msgspec.convert(answer, BuildAnswer).robots)
         return Bid(view.seat, msgspec.convert(answer, BidAnswer).cards)
     except msgspec.ValidationError:
-        wanted = "robots must be an object that tells the robot for each unit" if view.phase == "build" else ""
-        raise ValueError(wanted or "cards must be a list of card ids") from None
+        wanted = "robots must be an object that tells the robot for each unit"
+        part = "robots" if view.phase == "build" else "cards"
+        raise ValueError(
+            f"{wanted if view.phase == 'build' else 'cards must be a list of card ids'}, not {shown(answer.get(part))}"
+        ) from None
+
+
+def shown(value: object) -> str:
+    """What a program said, as JSON again, if it is long only the beginning of it."""
+    text = json.dumps(value)
+    return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + " …"

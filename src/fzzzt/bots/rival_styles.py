@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fzzzt.bots.lookahead import OPPONENTS
 from fzzzt.engine import Award
 from fzzzt.engine.auction import clockwise
 from fzzzt.record.onlooker import SeatedOnlooker
@@ -20,13 +19,16 @@ from fzzzt.sim.style_fit import weigh_styles
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    Fits = list[dict[str, float]]
+    """By seat, and by level."""
+
     from fzzzt.bots.lookahead import Search
     from fzzzt.engine import Event, Options, View
     from fzzzt.sim.faces import Faces
 
-_FIRST_SIGHT = np.array([opponent.common for opponent in OPPONENTS])
 _DOUBT = 0.06
 """How much of that first thought always stays."""
+_UNLIKELY = 1e-30
 _HANDS = 12
 """How many hands are drawn for a bid."""
 
@@ -39,12 +41,20 @@ class RivalStyles:
         self._faces = faces
         self._search = search
         self._games = new_games(2, 0)
-        self._weights = np.tile(_FIRST_SIGHT, (SEATS, 1))
+        self._first_sight = np.array([opponent.common for opponent in search.method.opponents])
+        self._weights = np.tile(self._first_sight, (SEATS, 1))
 
     @property
     def beliefs(self) -> NDArray[np.float64]:
         """The chance of each style, by seat."""
-        return (1 - _DOUBT) * self._weights + _DOUBT * _FIRST_SIGHT
+        return (1 - _DOUBT) * self._weights + _DOUBT * self._first_sight
+
+    @property
+    def fits(self) -> Fits:
+        """How well each seat's bids fit each level's, as a logarithm; of several of a level the likest."""
+        likely = np.log(np.maximum(self._weights / self._first_sight, _UNLIKELY))
+        names = [opponent.kind for opponent in self._search.method.opponents]
+        return [{name: float(max(row[np.array(names) == name])) for name in dict.fromkeys(names)} for row in likely]
 
     def hear(self, event: Event) -> None:
         """Learn from an event."""
@@ -64,7 +74,7 @@ class RivalStyles:
             made.append(seat)
 
     def _weigh_bid(self, view: View, seat: int, cards: tuple[str, ...], value: int) -> None:
-        search, likely = self._search, np.zeros(len(_FIRST_SIGHT))
+        search, likely = self._search, np.zeros(len(self._first_sight))
         random = self._games[0]["random"].copy()
         self._games[0] = record_of_view(view, self._faces)
         self._games[0]["random"] = random

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.levels import installed_player
-from fzzzt.bots.player import GameObserver, Observer, default_move
+from fzzzt.bots.player import Beginner, Finisher, Observer, default_move
 from fzzzt.bots.playing import bot_rng
 from fzzzt.bots.protocol import line_of
-from fzzzt.engine import Deck
+from fzzzt.engine import Deck, Score
 from fzzzt.wire.bots import (
     DecisionDue,
     EventHappens,
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from fzzzt.bots.player import Player
     from fzzzt.engine import Options, View
     from fzzzt.wire.bots import BidAnswer, BotLine, BuildAnswer, LineOfTheGame
-    from fzzzt.wire.scores import WireScore
 
 _ANY = (Exception, SystemExit)
 """Whatever a player may raise."""
@@ -120,7 +119,7 @@ class _Session:
         self._player = player.player if isinstance(player, GuardedPlayer) else player
         self._rng = rng
         self._view: View | None = None
-        if isinstance(self._player, GameObserver):
+        if isinstance(self._player, Beginner):
             self._player.begin(game.seat, self._options, self._faces)
 
     def answer(self, message: EventHappens | DecisionDue | NotLawful) -> BidAnswer | BuildAnswer | None:
@@ -145,10 +144,10 @@ class _Session:
         answer = move_answer(self._player.decide(view, limit, rng), question.id)
         return replace(answer, stood_in=True) if getattr(self._player, "stands_in", 0) > before else answer
 
-    def finish(self, score: WireScore | None) -> None:
+    def finish(self, score: Score | None) -> None:
         """The game is over; without a score it was broken off."""
-        if isinstance(self._player, GameObserver) and score is not None:
-            self._player.finish(score.score())
+        if isinstance(self._player, Finisher) and score is not None:
+            self._player.finish(score)
 
 
 def _deck(cards: dict[str, WireFace], options: Options) -> Deck:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fzzzt.sim.compiled import compiled
+from fzzzt.sim.net_shape import THOUGHT
 from fzzzt.sim.plain_worth import FZZZT_WORTH, UPGRADE_WORTH
 from fzzzt.sim.rules import own_units
-from fzzzt.sim.state import FACES, HAND, ROBOT, SEATS, UPGRADE
+from fzzzt.sim.state import FACES, HAND, ROBOT, SEATS, UNITS, UPGRADE
 from fzzzt.sim.widgets import BEARS, SYMBOLS, best_bonus
 
 if TYPE_CHECKING:
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
 
 _HANDS_WITH = 0.7
 """How many of the hands to come a card is in, more or less."""
+
+GAINS = 16 + UNITS
+"""What raises a bonus: a robot by its set of symbols, a unit by itself."""
+REMEMBERED = 1021
+"""How many odds are remembered; a prime, so that like cases lie apart."""
 
 MIND = np.dtype(
     [
@@ -30,20 +36,32 @@ MIND = np.dtype(
         ("bonus_now", np.int64, SEATS),
         ("bonus_later", np.int64, SEATS),
         ("bonus_at", np.int64, SEATS),
-        ("gain", np.int64, (SEATS, FACES)),
-        ("gain_at", np.int64, (SEATS, FACES)),
+        ("gain", np.int64, (SEATS, 2, GAINS)),
+        ("gain_at", np.int64, (SEATS, 2, GAINS)),
         ("worth", np.float64, (SEATS, FACES)),
         ("worth_at", np.int64, (SEATS, FACES)),
         ("root_since", np.int64, SEATS),
         ("root_expected", np.int64, 3),
+        ("root_rounds_left", np.int64),
         ("values", np.int64, 1 << HAND),
         ("hand", np.int64, HAND),
         ("order", np.int64, HAND),
         ("chance", np.float64, 64),
         ("odds", np.float64, (SEATS, 64)),
+        ("win", np.float64, 64),
+        ("likely", np.float64, (3, 1 << HAND)),
+        ("known_case", np.int64, REMEMBERED),
+        ("known_style", np.int64, REMEMBERED),
+        ("known_odds", np.float64, (REMEMBERED, 64)),
+        ("doubts", np.int64),
+        ("thought", THOUGHT),
     ]
 )
-"""What players have worked out in this game. An entry counts if it was made `since` the seat's cards last changed."""
+"""What players have worked out in this game. An entry counts if it was made `since` the seat's cards last changed.
+
+The odds of a bid (odds.py) hold in any game: the same hands come up again and again, and the last ones are `known`.
+
+`doubts` counts decisions that rounding may have settled: there the player in bots/ might decide otherwise."""
 
 
 @compiled
@@ -63,6 +81,7 @@ def mark_position(mind: Row) -> None:
     mind["root_expected"][0] = mind["expected"]
     mind["root_expected"][1] = mind["expected_low"]
     mind["root_expected"][2] = mind["expected_high"]
+    mind["root_rounds_left"] = mind["rounds_left"]
 
 
 @compiled
@@ -73,6 +92,7 @@ def return_to_position(mind: Row) -> None:
     mind["expected"] = mind["root_expected"][0]
     mind["expected_low"] = mind["root_expected"][1]
     mind["expected_high"] = mind["root_expected"][2]
+    mind["rounds_left"] = mind["root_rounds_left"]
 
 
 @compiled
@@ -86,8 +106,10 @@ def notice_win(game: Row, mind: Row) -> None:
 def take_stock(game: Row, deck: Row, style: Row, mind: Row) -> None:
     """How many rounds and robots are to be expected, seen from the present auction or clean-up."""
     left = int(deck["rounds"] - game["round"])
-    mind["rounds_left"] = left
-    mind["power_worth"] = style["power"] * left ** style["power_fade"] if left else 0.0
+    if left != mind["rounds_left"]:
+        forget(mind)
+        mind["rounds_left"] = left
+    mind["power_worth"] = style["power_worth"][left]
     cards = game["round"] * deck["belt"] - game["head"] + left * deck["belt"]
     expected = int(cards * deck["robot_share"] / deck["players"] * style["future_robots"] + 0.5)
     if expected != mind["expected"]:
@@ -114,22 +136,39 @@ def _expected_stock(deck: Row, expected: int) -> tuple[int, int]:
 @compiled
 def gain_now(game: Row, deck: Row, mind: Row, bench: Row, seat: int, face: int) -> int:
     """By how much a card raises the bonus a seat has now."""
-    if mind["gain_at"][seat, face] != mind["since"][seat]:
-        mind["gain"][seat, face] = _gain(game, deck, mind, bench, seat, face, False)
-        mind["gain_at"][seat, face] = mind["since"][seat]
-    return int(mind["gain"][seat, face])
+    return _gain(game, deck, mind, bench, seat, face, 0)
 
 
 @compiled
-def _gain(game: Row, deck: Row, mind: Row, bench: Row, seat: int, face: int, later: bool) -> int:
+def _gain(game: Row, deck: Row, mind: Row, bench: Row, seat: int, face: int, later: int) -> int:
+    """The same, or with the robots that may be expected later; robots with the same symbols gain the same."""
+    unit = int(deck["unit"][face])
+    if unit < 0 and not deck["robot"][face]:
+        return 0
+    kind = 16 + unit if unit >= 0 else int(deck["mask"][face])
+    if mind["gain_at"][seat, later, kind] != mind["since"][seat]:
+        mind["gain_at"][seat, later, kind] = mind["since"][seat]
+        mind["gain"][seat, later, kind] = _work_out_gain(game, deck, mind, bench, seat, face, later)
+    return int(mind["gain"][seat, later, kind])
+
+
+@compiled
+def reckon_bonus(game: Row, deck: Row, mind: Row, bench: Row, seat: int) -> None:
+    """Put a seat's units on the bench, and have in mind what they come to, now and with the robots expected."""
     own_units(game, deck, bench, seat)
-    low, high = game["free"][seat, 0], game["free"][seat, 1]
     if mind["bonus_at"][seat] != mind["since"][seat]:
+        low, high = game["free"][seat, 0], game["free"][seat, 1]
         mind["bonus_at"][seat] = mind["since"][seat]
         mind["bonus_now"][seat] = best_bonus(game, deck, bench, low, high)
         mind["bonus_later"][seat] = best_bonus(
             game, deck, bench, low + mind["expected_low"], high + mind["expected_high"]
         )
+
+
+@compiled
+def _work_out_gain(game: Row, deck: Row, mind: Row, bench: Row, seat: int, face: int, later: int) -> int:
+    reckon_bonus(game, deck, mind, bench, seat)
+    low, high = game["free"][seat, 0], game["free"][seat, 1]
     before = mind["bonus_later"][seat] if later else mind["bonus_now"][seat]
     if later:
         low += mind["expected_low"]
@@ -138,7 +177,7 @@ def _gain(game: Row, deck: Row, mind: Row, bench: Row, seat: int, face: int, lat
     if unit >= 0:
         bench["unit"][bench["count"]] = unit
         bench["count"] += 1
-    elif not bench["count"] or not deck["robot"][face]:
+    elif not bench["count"]:
         return 0
     else:
         low += BEARS[deck["mask"][face], 0]
@@ -161,7 +200,7 @@ def _worth(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, f
     points = deck["points"][face]
     now = gain_now(game, deck, mind, bench, seat, face)
     if deck["unit"][face] >= 0:
-        later = _gain(game, deck, mind, bench, seat, face, True)
+        later = _gain(game, deck, mind, bench, seat, face, 1)
         parking = style["unit_parks"] * left * mind["power_worth"]
         return float(style["unit_bias"] * points + style["unit_now"] * now + style["unit_later"] * later + parking)
     value = points + power_gain(game, deck, style, mind, seat, face, _has_units(game, deck, seat))
@@ -170,8 +209,8 @@ def _worth(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, f
     if not deck["power"][face]:
         value += style["upgrade"] * left
     value += style["versatile"] * (SYMBOLS[deck["mask"][face]] - 1) * left
-    later = _gain(game, deck, mind, bench, seat, face, True)
-    return float(value + style["robot_now"] * now + style["robot_later"] * later)
+    later = _gain(game, deck, mind, bench, seat, face, 1)
+    return float(value + (style["robot_now"] * now + style["robot_later"] * later))
 
 
 @compiled

@@ -54,10 +54,16 @@ def step_games(
         game = games[number]
         units[number] = decide(game, deck, layout, bench, units[number], actions[number], log)
         if game["phase"] == OVER:
-            for seat in range(deck["players"]):
-                points[number, seat] = game["base"][seat] + game["bonus"][seat]
-            winners[number] = game["winners"]
+            winners[number] = tell_points(game, deck, points[number])
             units[number] = begin_game(game, deck, log)
+
+
+@compiled
+def tell_points(game: Row, deck: Row, points: Numbers) -> int:
+    """Tell the points of a game that is over; who won, as bits."""
+    for seat in range(deck["players"]):
+        points[seat] = game["base"][seat] + game["bonus"][seat]
+    return int(game["winners"])
 
 
 @compiled

@@ -11,21 +11,19 @@ from fzzzt.sim.compiled import compiled
 from fzzzt.sim.state import GAME
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Row, Rows
 
 _WORD = 0xFFFFFFFF
 
 
-def new_games(count: int, seed: int) -> NDArray[np.void]:
+def new_games(count: int, seed: int) -> Rows:
     """So many blank games, each with random numbers of its own that follow from the seed."""
     games = np.zeros(count, GAME)
     reseed(games, seed)
     return games
 
 
-def reseed(games: NDArray[np.void], seed: int) -> None:
+def reseed(games: Rows, seed: int) -> None:
     """Give games fresh random numbers."""
     words = np.random.SeedSequence(seed).generate_state(4 * len(games), np.uint32)
     games["random"] = words.reshape(-1, 4) | 1  # all zeros would stay zeros

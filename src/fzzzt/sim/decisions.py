@@ -17,7 +17,7 @@ from fzzzt.sim.state import BID, BUILD, DEAL, FACES, HAND, NOBODY
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Log, Row
 
 BIDS = (1 << HAND) - 1
 LEAVE = BIDS
@@ -46,15 +46,15 @@ way back; how many copies there are of each face."""
 
 
 @compiled
-def begin_game(game: Row, deck: Row, log: NDArray[np.int32]) -> int:
+def begin_game(game: Row, deck: Row, log: Log) -> int:
     """Deal a new game and ask the first seat; nobody's unit."""
     set_up(game, deck)
     begin_round(game, log)
-    return _go_on(game, deck, log)
+    return go_on(game, deck, log)
 
 
 @compiled
-def _go_on(game: Row, deck: Row, log: NDArray[np.int32]) -> int:
+def go_on(game: Row, deck: Row, log: Log) -> int:
     """Deal what is to be dealt; the unit that is asked about, or nobody's in an auction."""
     if game["phase"] == DEAL:
         deal(game, deck, log)
@@ -79,25 +79,33 @@ def _next_unit(game: Row, deck: Row, step: int, first: int) -> int:
 
 
 @compiled
-def decide(game: Row, deck: Row, layout: Row, bench: Row, unit: int, action: int, log: NDArray[np.int32]) -> int:
+def decide(game: Row, deck: Row, layout: Row, bench: Row, unit: int, action: int, log: Log) -> int:
     """Take a lawful action of the seat that is asked; the unit that is asked about next."""
     if game["phase"] == BID:
         bid(game, deck, bench, action + 1, log)
-        return _go_on(game, deck, log)
+        return go_on(game, deck, log)
     game["planned"][unit] = NOBODY if action == LEAVE else layout["robot_face"][action - FIRST_ROBOT]
+    return build_on(game, deck, unit + 1, log)
+
+
+@compiled
+def build_on(game: Row, deck: Row, first: int, log: Log) -> int:
+    """Ask the seat in question about its next unit, from this one on, or the seats behind it; show all builds if all
+    is chosen. The unit that is asked about next.
+    """
     step = (int(game["mover"]) - int(game["chief"]) + int(deck["players"])) % int(deck["players"])
-    following = _next_unit(game, deck, step, unit + 1)
+    following = _next_unit(game, deck, step, first)
     if following != NOBODY:
         return following
     show_builds(game, deck, log)
-    return _go_on(game, deck, log)
+    return go_on(game, deck, log)
 
 
 @compiled
 def is_lawful(game: Row, deck: Row, layout: Row, unit: int, action: int) -> bool:
     """Whether the seat that is asked may do this."""
     if game["phase"] == BID:
-        return 0 <= action < BIDS and _is_bid(game, action + 1)
+        return 0 <= action < BIDS and is_bid(game, action + 1)
     if action == LEAVE:
         return True
     return FIRST_ROBOT <= action < layout["actions"] and _is_left(
@@ -106,7 +114,7 @@ def is_lawful(game: Row, deck: Row, layout: Row, unit: int, action: int) -> bool
 
 
 @compiled
-def _is_bid(game: Row, chosen: int) -> bool:
+def is_bid(game: Row, chosen: int) -> bool:
     """Whether cards lie at these places, and no copy of a face is chosen without the one before it."""
     seat = int(game["mover"])
     held = int(game["held"][seat])
@@ -138,7 +146,7 @@ def mark_lawful(game: Row, deck: Row, layout: Row, unit: int, mask: NDArray[np.i
     seat = int(game["mover"])
     if game["phase"] == BID:
         for chosen in range(1, 1 << game["held"][seat]):
-            mask[chosen - 1] = _is_bid(game, chosen)
+            mask[chosen - 1] = is_bid(game, chosen)
         return
     mask[LEAVE] = 1
     for place in range(game["owned"][seat]):

@@ -14,16 +14,14 @@ from fzzzt.sim.state import NOBODY
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from numpy.typing import NDArray
-
     from fzzzt.engine import Event
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Log, Row
 
 _ROOM = 4096
 
 
-def new_log() -> NDArray[np.int32]:
+def new_log() -> Log:
     """An empty log with room for the longest game."""
     return np.zeros(_ROOM, np.int32)
 
@@ -31,7 +29,7 @@ def new_log() -> NDArray[np.int32]:
 class Logbook:
     """Reads a log along with the game it is of, which tells the Mechanics and the order of the conveyor deck."""
 
-    def __init__(self, game: Row, faces: Faces, log: NDArray[np.int32]) -> None:
+    def __init__(self, game: Row, faces: Faces, log: Log) -> None:
         self._faces = faces
         self._players = faces.options.players
         self._numbers: Iterator[int] = iter(log[1 : log[0] + 1].tolist())

@@ -17,28 +17,18 @@ from fzzzt.sim.styles import STYLE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from numpy.typing import NDArray
-
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Log, Numbers, Row, Rows
 
 
 @compiled
-def play_games(
-    games: NDArray[np.void],
-    deck: Row,
-    styles: NDArray[np.void],
-    seats: NDArray[np.int64],
-    mind: Row,
-    bench: Row,
-    log: NDArray[np.int32],
-) -> None:
+def play_games(games: Rows, deck: Row, styles: Rows, seats: Numbers, mind: Row, bench: Row, log: Log) -> None:
     """So many whole games, each seat in its style."""
     for number in range(games.size):
         play_game(games[number], deck, styles, seats, mind, bench, log)
 
 
-def styled_games(faces: Faces, styles: Sequence[Row], count: int, seed: int, threads: int = 1) -> NDArray[np.void]:
+def styled_games(faces: Faces, styles: Sequence[Row], count: int, seed: int, threads: int = 1) -> Rows:
     """So many games with a style for each seat, played to the end. The seed decides all, on however many threads."""
     if len(styles) != faces.options.players:
         raise ValueError(f"{faces.options.players} seats need as many styles, not {len(styles)}")
@@ -47,7 +37,7 @@ def styled_games(faces: Faces, styles: Sequence[Row], count: int, seed: int, thr
     for seat, style in enumerate(styles):
         table[seat] = style
 
-    def play(share: NDArray[np.void]) -> None:
+    def play(share: Rows) -> None:
         play_games(share, faces.record, table, seats, np.zeros(1, MIND)[0], workbench(), NO_LOG)
 
     with ThreadPoolExecutor(threads) as pool:

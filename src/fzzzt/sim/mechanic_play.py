@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _AUCTIONS = 7
 """How many auctions follow the first on a belt of eight."""
 _VALUES = 64
+_FINE = 1e-11
+"""What differs by less, of the amounts it is made of, may differ by rounding only."""
 
 
 @compiled
@@ -26,25 +28,33 @@ def mechanic_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row) -> int
     """The bid where the chance to win times (worth less price) is greatest, as places of the hand."""
     seat, players = int(game["mover"]), int(deck["players"])
     take_stock(game, deck, style, mind)
-    own = _lay_out_hand(game, deck, mind, seat)
+    own = lay_out_hand(game, deck, mind, seat)
     others, power = 0, 0
-    later = _worth_later(game, deck, style, mind, bench, seat)
+    for aim in range(own + 1):
+        mind["win"][aim] = 1.0
+    later = worth_later(game, deck, style, mind, bench, seat)
     face = int(game["conveyor"][game["head"]])
     now = glance(deck, style, mind, face)
     share = now / (now + later) if now + later else 1.0
-    for other in range(players):
-        if other != seat and game["held"][other]:
-            power += odds_against(game, deck, style, mind, bench, other, share)
+    before, other = True, int(game["chief"])
+    for _ in range(players):
+        if other == seat:
+            before = False
+        elif game["held"][other]:
+            reach = odds_against(game, deck, style, mind, bench, other, share)
+            _reckon_with(mind, other, reach, own, before)
+            power += reach
             others += 1
-    _value_parts(game, deck, mind, seat)
+        other = other + 1 if other + 1 < players else 0
+    value_parts(game, deck, mind, seat)
     if not others:
         return 1 << int(mind["order"][0])
-    value = _whole_worth(game, deck, style, mind, bench, seat, face)
+    value = whole_worth(game, deck, style, mind, bench, seat, face)
     return _best_offer(game, deck, style, mind, seat, value, own, power, others, later)
 
 
 @compiled
-def _lay_out_hand(game: Row, deck: Row, mind: Row, seat: int) -> int:
+def lay_out_hand(game: Row, deck: Row, mind: Row, seat: int) -> int:
     """Order the places of a hand by power, lowest first; the power of the whole hand."""
     order, total = mind["order"], 0
     for last in range(game["held"][seat]):
@@ -59,7 +69,7 @@ def _lay_out_hand(game: Row, deck: Row, mind: Row, seat: int) -> int:
 
 
 @compiled
-def _value_parts(game: Row, deck: Row, mind: Row, seat: int) -> None:
+def value_parts(game: Row, deck: Row, mind: Row, seat: int) -> None:
     """The value of every part of a hand in that order."""
     values = mind["values"]
     values[0] = 0
@@ -70,7 +80,7 @@ def _value_parts(game: Row, deck: Row, mind: Row, seat: int) -> None:
 
 
 @compiled
-def _worth_later(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int) -> float:
+def worth_later(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int) -> float:
     """What the rest of this round's belt is worth: what lies open in part with the seat's own eyes."""
     head, end = int(game["head"]), int(game["round"] * deck["belt"])
     open_until = head + int(game["face_up"])
@@ -84,7 +94,7 @@ def _worth_later(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: 
 
 
 @compiled
-def _whole_worth(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, face: int) -> float:
+def whole_worth(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int, face: int) -> float:
     """What a card is worth to a seat, and in part what it is worth to the rival who would gain most by it."""
     value = worth(game, deck, style, mind, bench, seat, face)
     if style["denial"]:
@@ -113,32 +123,39 @@ def _best_offer(
     price = style["price"] * later
     card_cost = style["card_cost"] * auctions / _AUCTIONS
     pays = style["rival_pays"] * power / (others * (auctions + 1))
-    kept = _share(style["bent"][own], max(0.0, power - pays) ** style["bend"])
+    kept = share_of(style["bent"][own], max(0.0, power - pays) ** style["bend"])
     against = style["bent"][power]
-    best, best_value, choice, seen = 0.0, -1, 0, 0
+    fine = _FINE * (abs(value) + price + card_cost * held)
+    best, best_value, choice, seen, best_chance, close = 0.0, -1, 0, 0, 0.0, False
     for index in range((1 << held) - 1):
         part = PARTS[held, index]
         offer = int(mind["values"][part])
         if seen >> offer & 1:
             continue
         seen |= 1 << offer
-        chance = _chance_to_win(game, deck, mind, seat, offer)
-        spent = kept - _share(style["bent"][own - offer], against)
+        chance = mind["win"][offer]
+        spent = kept - share_of(style["bent"][own - offer], against)
         prospect = chance * (value - (price * spent + card_cost * COUNTS[part]))
         if style["whim"]:
             prospect += style["whim"] * gumbel(game)
+        near = prospect != best and abs(prospect - best) <= fine * max(chance, best_chance)
         if best_value < 0 or prospect > best or (prospect == best and offer < best_value):
-            best, best_value, choice = prospect, offer, part
-    return _places(mind, held, choice)
+            best, best_value, choice, best_chance = prospect, offer, part, chance
+            close = near
+        elif near:
+            close = True
+    mind["doubts"] += close
+    return places_of(mind, held, choice)
 
 
 @compiled
-def _share(mine: float, rest: float) -> float:
+def share_of(mine: float, rest: float) -> float:
+    """The part of the belt that a seat wins with its power against the others'."""
     return mine / (mine + rest) if mine else 0.0
 
 
 @compiled
-def _places(mind: Row, held: int, part: int) -> int:
+def places_of(mind: Row, held: int, part: int) -> int:
     """A part of the hand in order of power, as places of the hand as it is."""
     places = 0
     for place in range(held):
@@ -148,7 +165,15 @@ def _places(mind: Row, held: int, part: int) -> int:
 
 
 @compiled
-def _chance_to_win(game: Row, deck: Row, mind: Row, seat: int, offer: int) -> float:
+def _reckon_with(mind: Row, rival: int, reach: int, own: int, wins_ties: bool) -> None:
+    """Reckon with a rival in the chance to win with a bid of each value; it bids no more than its reach."""
+    win, odds, more = mind["win"], mind["odds"][rival], 0 if wins_ties else 1
+    for value in range(min(own, reach - more) + 1):
+        win[value] *= odds[value + more]
+
+
+@compiled
+def chance_to_win(game: Row, deck: Row, mind: Row, seat: int, offer: int) -> float:
     """The chance that a bid of a value beats all rivals; those before this seat, from the Chief, win ties."""
     players, chance, before = int(deck["players"]), 1.0, True
     for step in range(players):
@@ -204,6 +229,7 @@ def _plan_one(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int
             continue
         gain = style["thin"] * _hand_gain(game, deck, mind, seat, face)
         gain -= style["stay_free"] * (SYMBOLS[deck["mask"][face]] - 0.5)
+        mind["doubts"] += gain != 0 and abs(gain) <= _FINE
         if gain <= 0:
             continue
         for index in range(units):
@@ -215,6 +241,7 @@ def _plan_one(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int
             rest_low, rest_high = low - BEARS[deck["mask"][face], 0], high - BEARS[deck["mask"][face], 1]
             offer = gain - (before - best_bonus(game, deck, bench, rest_low, rest_high))
             game["builds"][unit] -= 1
+            mind["doubts"] += offer != best and abs(offer - best) <= _FINE
             if offer > best or (
                 offer == best and best_unit != NOBODY and _later(unit, face, best_unit, cards[best_place])
             ):

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fzzzt.sim.appraisal import gain_now, plain_worth
+from fzzzt.sim.appraisal import REMEMBERED, gain_now, plain_worth
 from fzzzt.sim.compiled import compiled
 from fzzzt.sim.styles import DISTANCES
 from fzzzt.sim.subsets import COUNTS
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from fzzzt.sim.state import Row
 
-_STRONGEST = 64
+_FINE = 1e-9
+"""Closer to the next whole number, rounding may settle which it is."""
 
 
 @compiled
@@ -77,41 +81,60 @@ def odds_against(game: Row, deck: Row, style: Row, mind: Row, bench: Row, rival:
     strength = probable_hand(game, deck, mind, rival)
     literal = int(2 * plain * style["literal_aim"] + 0.5)
     keen = max(0, int((1.2 * plain + gain + 0.8 * power) * style["keen_aim"] + 0.5))
-    planned = int(2 * strength * min(1.0, share * style["planned_aim"]) + 0.5)
-    sealed = COUNTS[game["bids"][rival]]
-    _mix_kinds(game, style, mind, rival, strength, sealed, literal, keen, planned)
+    exactly = 2 * strength * min(1.0, share * style["planned_aim"]) + 0.5
+    planned = int(exactly)
+    off = min(exactly - planned, planned + 1 - exactly)
+    mind["doubts"] += 0 < off <= _FINE
+    sealed, held = int(COUNTS[game["bids"][rival]]), int(game["held"][rival])
+    case = _case(mind, held, sealed, literal, keen, planned)
+    slot = case % REMEMBERED
+    known = mind["known_odds"][slot]
+    if mind["known_case"][slot] != case or mind["known_style"][slot] != style["tag"]:
+        mind["known_case"][slot], mind["known_style"][slot] = case, style["tag"]
+        _mix_kinds(style, mind, known, held, strength, sealed, literal, keen, planned)
+    odds = mind["odds"][rival]
+    for value in range(strength + 1):
+        odds[value] = known[value]
+    for value in range(strength + 1, odds.size):
+        odds[value] = 1.0
     return strength
 
 
 @compiled
+def _case(mind: Row, held: int, sealed: int, literal: int, keen: int, planned: int) -> int:
+    """All that the odds follow from, as one number: the powers of a hand, three bits each, and what is aimed at."""
+    case = 1
+    for place in range(held):
+        case = case << 3 | int(mind["hand"][place])
+    return ((case << 3 | sealed) << 10 | literal) << 20 | keen << 10 | planned
+
+
+@compiled
 def _mix_kinds(
-    game: Row,
     style: Row,
     mind: Row,
-    rival: int,
+    odds: NDArray[np.float64],
+    held: int,
     strength: int,
     sealed: int,
     literal: int,
     keen: int,
     planned: int,
 ) -> None:
-    held, values = int(game["held"][rival]), mind["values"]
+    values, likely = mind["values"], mind["likely"]
     near, few, share = style["near"], style["few"], style["share"]
     parts = 1 << held
     values[0] = 0
+    for place in range(held):
+        for part in range(1 << place):
+            values[part | 1 << place] = values[part] + mind["hand"][place]
     sums = (0.0, 0.0, 0.0)
     for part in range(1, parts):
-        low = part & -part
-        place = 0
-        while low >> (place + 1):
-            place += 1
-        values[part] = values[part ^ low] + mind["hand"][place]
         double, cards = 2 * values[part], COUNTS[part]
-        sums = (
-            sums[0] + near[0, min(abs(double - literal), DISTANCES - 1)] * few[0, cards],
-            sums[1] + near[1, min(abs(double - keen), DISTANCES - 1)] * few[1, cards],
-            sums[2] + near[2, min(abs(double - planned), DISTANCES - 1)] * few[2, cards],
-        )
+        likely[0, part] = near[0, min(abs(double - literal), DISTANCES - 1)] * few[0, cards]
+        likely[1, part] = near[1, min(abs(double - keen), DISTANCES - 1)] * few[1, cards]
+        likely[2, part] = near[2, min(abs(double - planned), DISTANCES - 1)] * few[2, cards]
+        sums = (sums[0] + likely[0, part], sums[1] + likely[1, part], sums[2] + likely[2, part])
     aimless = share[0] / (parts - 1)
     one = share[1] / (sums[0] or 1.0)
     two = share[2] / (sums[1] or 1.0)
@@ -121,19 +144,12 @@ def _mix_kinds(
         chance[value] = 1e-9
     whole = 1e-9 * (strength + 1)
     for part in range(1, parts):
-        cards = COUNTS[part]
-        if sealed and cards != sealed:
+        if sealed and COUNTS[part] != sealed:
             continue
-        double = 2 * values[part]
-        likely = aimless
-        likely += one * near[0, min(abs(double - literal), DISTANCES - 1)] * few[0, cards]
-        likely += two * near[1, min(abs(double - keen), DISTANCES - 1)] * few[1, cards]
-        likely += three * near[2, min(abs(double - planned), DISTANCES - 1)] * few[2, cards]
-        chance[values[part]] += likely
-        whole += likely
-    odds, below = mind["odds"][rival], 0.0
+        mixed = aimless + one * likely[0, part] + two * likely[1, part] + three * likely[2, part]
+        chance[values[part]] += mixed
+        whole += mixed
+    below = 0.0
     for value in range(strength + 1):
         odds[value] = below
         below += chance[value] / whole
-    for value in range(strength + 1, _STRONGEST):
-        odds[value] = 1.0

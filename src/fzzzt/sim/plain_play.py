@@ -38,7 +38,7 @@ def rookie_bid(game: Row, deck: Row) -> int:
 @compiled
 def apprentice_bid(game: Row, deck: Row) -> int:
     """The bid nearest to the card's plain worth."""
-    return _bid_near(game, deck, plain_worth(deck, int(game["conveyor"][game["head"]])))
+    return bid_near(game, deck, plain_worth(deck, int(game["conveyor"][game["head"]])))
 
 
 @compiled
@@ -50,11 +50,12 @@ def tinker_bid(game: Row, deck: Row, mind: Row, bench: Row) -> int:
     if deck["unit"][face] < 0:
         gain += int(deck["points"][face])
         power = int(deck["power"][face])
-    return _bid_near(game, deck, (6 * plain_worth(deck, face) + 50 * gain + 40 * power) // 10)
+    return bid_near(game, deck, (6 * plain_worth(deck, face) + 50 * gain + 40 * power) // 10)
 
 
 @compiled
-def _bid_near(game: Row, deck: Row, aim: int) -> int:
+def bid_near(game: Row, deck: Row, aim: int) -> int:
+    """The bid nearest to an aim in tenths of power, few cards first."""
     seat = int(game["mover"])
     best, choice = 1 << 40, 0
     for part in range(1, 1 << int(game["held"][seat])):

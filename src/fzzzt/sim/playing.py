@@ -15,10 +15,8 @@ from fzzzt.sim.state import BID, DEAL, OVER
 from fzzzt.sim.widgets import WORKBENCH
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from fzzzt.sim.faces import Faces
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Log, Row, Rows
 
 NO_LOG = np.zeros(0, np.int32)
 
@@ -29,7 +27,7 @@ def workbench() -> Row:
 
 
 @compiled
-def play_random_game(game: Row, deck: Row, bench: Row, log: NDArray[np.int32]) -> int:
+def play_random_game(game: Row, deck: Row, bench: Row, log: Log) -> int:
     """A whole random game; how many decisions it took."""
     set_up(game, deck)
     begin_round(game, log)
@@ -48,7 +46,7 @@ def play_random_game(game: Row, deck: Row, bench: Row, log: NDArray[np.int32]) -
 
 
 @compiled
-def play_random_games(games: NDArray[np.void], deck: Row, bench: Row, log: NDArray[np.int32]) -> int:
+def play_random_games(games: Rows, deck: Row, bench: Row, log: Log) -> int:
     """So many whole random games; how many decisions they took."""
     decisions = 0
     for number in range(games.size):
@@ -56,7 +54,7 @@ def play_random_games(games: NDArray[np.void], deck: Row, bench: Row, log: NDArr
     return decisions
 
 
-def random_games(faces: Faces, count: int, seed: int, threads: int = 1) -> NDArray[np.void]:
+def random_games(faces: Faces, count: int, seed: int, threads: int = 1) -> Rows:
     """So many random games, played to the end. The seed decides all of them, on however many threads."""
     games = new_games(count, seed)
     with ThreadPoolExecutor(threads) as pool:

@@ -8,22 +8,22 @@ from fzzzt.sim.appraisal import forget, notice_win
 from fzzzt.sim.compiled import compiled
 from fzzzt.sim.mechanic_play import mechanic_bid, plan_mechanic_builds
 from fzzzt.sim.plain_play import apprentice_bid, plan_weak_builds, rookie_bid, tinker_bid
+from fzzzt.sim.policy_net import foreman_bid
 from fzzzt.sim.random_play import plan_random_builds, random_bid
 from fzzzt.sim.rules import begin_round, bid, deal, set_up, show_builds
 from fzzzt.sim.state import BID, DEAL, OVER
-from fzzzt.sim.styles import APPRENTICE, MECHANIC, RANDOM, ROOKIE, TINKER
+from fzzzt.sim.styles import APPRENTICE, FOREMAN, MECHANIC, RANDOM, ROOKIE, TINKER
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Log, Numbers, Row, Rows
 
 
 @compiled
 def choose_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row) -> int:
     """The bid of the seat to move, played in a style, as places of its hand."""
     kind = style["kind"]
+    if kind == FOREMAN:
+        return foreman_bid(game, deck, style, mind, bench)
     if kind == MECHANIC:
         return mechanic_bid(game, deck, style, mind, bench)
     if kind == TINKER:
@@ -39,7 +39,7 @@ def choose_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row) -> int:
 def plan_builds(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: int) -> bool:
     """Plan what a seat builds, played in a style. False if it has no units."""
     kind = style["kind"]
-    if kind == MECHANIC:
+    if kind in (MECHANIC, FOREMAN):
         return plan_mechanic_builds(game, deck, style, mind, bench, seat)
     if kind == TINKER:
         return plan_weak_builds(game, deck, seat)
@@ -49,7 +49,7 @@ def plan_builds(game: Row, deck: Row, style: Row, mind: Row, bench: Row, seat: i
 
 
 @compiled
-def play_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row, log: NDArray[np.int32]) -> None:
+def play_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row, log: Log) -> None:
     """The seat to move bids in a style; whoever wins sees cards with new eyes."""
     chosen, head = choose_bid(game, deck, style, mind, bench), game["head"]
     bid(game, deck, bench, chosen, log)
@@ -58,15 +58,7 @@ def play_bid(game: Row, deck: Row, style: Row, mind: Row, bench: Row, log: NDArr
 
 
 @compiled
-def play_on(
-    game: Row,
-    deck: Row,
-    styles: NDArray[np.void],
-    seats: NDArray[np.int64],
-    mind: Row,
-    bench: Row,
-    log: NDArray[np.int32],
-) -> None:
+def play_on(game: Row, deck: Row, styles: Rows, seats: Numbers, mind: Row, bench: Row, log: Log) -> None:
     """Play a game to its end, each seat in the style that `seats` gives it."""
     forget(mind)
     while game["phase"] != OVER:
@@ -83,15 +75,7 @@ def play_on(
 
 
 @compiled
-def play_game(
-    game: Row,
-    deck: Row,
-    styles: NDArray[np.void],
-    seats: NDArray[np.int64],
-    mind: Row,
-    bench: Row,
-    log: NDArray[np.int32],
-) -> None:
+def play_game(game: Row, deck: Row, styles: Rows, seats: Numbers, mind: Row, bench: Row, log: Log) -> None:
     """A whole game."""
     set_up(game, deck)
     begin_round(game, log)

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Row
-
-    Log = NDArray[np.int32]
+    from fzzzt.sim.state import Log, Row
 
 ROUND_EVENT, DEAL_EVENT, REVEAL_EVENT, BID_EVENT, AWARD_EVENT, BUILD_EVENT, SCORE_EVENT = range(1, 8)
 _WHOLE_BELT = 8
@@ -140,15 +138,16 @@ def begin_hands(game: Row, deck: Row, log: Log) -> None:
         game["undealt"][seat] = owned - held
         game["shown"][seat] = 0
         game["bids"][seat] = 0
-        _sort_hand(cards, held)
+        sort_cards(cards, held)
         note(log, held)
         for place in range(held):
             note(log, cards[place])
-    _begin_auction(game, deck, log)
+    begin_auction(game, deck, log)
 
 
 @compiled
-def _sort_hand(cards: NDArray[np.int32], held: int) -> None:
+def sort_cards(cards: NDArray[np.int32], held: int) -> None:
+    """Sort the first cards of a row by their faces."""
     for last in range(1, held):
         card = cards[last]
         place = last
@@ -172,7 +171,7 @@ def _next_bidder(game: Row, deck: Row, seat: int) -> int:
 
 
 @compiled
-def _begin_auction(game: Row, deck: Row, log: Log) -> None:
+def begin_auction(game: Row, deck: Row, log: Log) -> None:
     """Turn up belt cards if none is face up; the Chief, or the next with cards, bids first."""
     game["phase"] = BID
     game["mover"] = _next_bidder(game, deck, int(game["chief"]))
@@ -293,7 +292,7 @@ def _go_on(game: Row, deck: Row, bench: Row, log: Log) -> None:
         return
     for seat in range(deck["players"]):
         if game["held"][seat]:
-            _begin_auction(game, deck, log)
+            begin_auction(game, deck, log)
             return
     game["phase"] = DEAL
     game["mover"] = NOBODY

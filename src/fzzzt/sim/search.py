@@ -18,26 +18,26 @@ from fzzzt.sim.worlds import draw_world
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Log, Numbers, Row, Rows
 
 _FINE = 1 << 20
 
 
 @compiled
 def try_bids(
-    games: NDArray[np.void],
+    games: Rows,
     deck: Row,
     me: int,
-    candidates: NDArray[np.int64],
+    candidates: Numbers,
     worlds: int,
-    styles: NDArray[np.void],
+    styles: Rows,
     beliefs: NDArray[np.float64],
     own: int,
     weights: NDArray[np.float64],
     mind: Row,
     bench: Row,
     features: NDArray[np.float64],
-    log: NDArray[np.int32],
+    log: Log,
     results: NDArray[np.float64],
 ) -> None:
     """Add to `results` what each candidate was worth in so many worlds that fit games[0].
@@ -51,7 +51,7 @@ def try_bids(
     seats = np.zeros(SEATS, np.int64)
     for _ in range(worlds):
         for seat in range(deck["players"]):
-            seats[seat] = own if seat == me else _draw_style(games[0], beliefs[seat])
+            seats[seat] = own if seat == me else draw_style(games[0], beliefs[seat])
         return_to_position(mind)
         draw_world(games, deck, me, styles, seats, mind, bench)
         for index in range(candidates.size):
@@ -60,12 +60,13 @@ def try_bids(
             bid(games[2], deck, bench, int(candidates[index]), log)
             if games[2]["head"] != games[1]["head"]:
                 notice_win(games[2], mind)
-            _play_round(games[2], deck, end, styles, seats, mind, bench, log)
+            play_round(games[2], deck, end, styles, seats, mind, bench, log)
             results[index] += worth_of_position(games[2], deck, styles[own], weights, mind, bench, me, features)
 
 
 @compiled
-def _draw_style(game: Row, beliefs: NDArray[np.float64]) -> int:
+def draw_style(game: Row, beliefs: NDArray[np.float64]) -> int:
+    """A style, as likely as it is believed to be."""
     drawn = below(game, _FINE) / _FINE
     for kind in range(beliefs.size):
         drawn -= beliefs[kind]
@@ -75,16 +76,8 @@ def _draw_style(game: Row, beliefs: NDArray[np.float64]) -> int:
 
 
 @compiled
-def _play_round(
-    game: Row,
-    deck: Row,
-    end: int,
-    styles: NDArray[np.void],
-    seats: NDArray[np.int64],
-    mind: Row,
-    bench: Row,
-    log: NDArray[np.int32],
-) -> None:
+def play_round(game: Row, deck: Row, end: int, styles: Rows, seats: Numbers, mind: Row, bench: Row, log: Log) -> None:
+    """Play auctions until so many cards of the conveyor deck are sold."""
     while game["head"] < end:
         if game["phase"] == BID:
             play_bid(game, deck, styles[seats[game["mover"]]], mind, bench, log)

@@ -11,9 +11,19 @@ of a hand since its deal is such a set, too.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Rows = NDArray[np.void]
+    """Games, styles and the like: an array with one of the types below."""
+    Log = NDArray[np.int32]
+    Numbers = NDArray[np.int64]
+    Letters = NDArray[np.uint8]
+    """Text as bytes."""
 
 SEATS = 6
 HAND = 6

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Row, Rows
 
 _WHIM = 0.15
 """How often a seat bids any part of its hand, whatever its style: so no bid rules a style out."""
@@ -24,12 +24,12 @@ _WHIM = 0.15
 
 @compiled
 def weigh_styles(
-    games: NDArray[np.void],
+    games: Rows,
     deck: Row,
     value: int,
     count: int,
     samples: int,
-    styles: NDArray[np.void],
+    styles: Rows,
     mind: Row,
     bench: Row,
     likely: NDArray[np.float64],

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import numpy as np
+
+from fzzzt.sim.net_shape import NET
+from fzzzt.sim.state import CLEANUPS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fzzzt.sim.state import Row
 
-RANDOM, ROOKIE, APPRENTICE, TINKER, MECHANIC = range(5)
-KINDS = ("random", "rookie", "apprentice", "tinker", "mechanic")
+RANDOM, ROOKIE, APPRENTICE, TINKER, MECHANIC, FOREMAN = range(6)
+KINDS = ("random", "rookie", "apprentice", "tinker", "mechanic", "foreman")
 """The kinds of styles: each but the first decides as the level of its name."""
 
 WEIGHTS = (
@@ -40,15 +44,21 @@ STYLE = np.dtype(
         ("near", np.float64, (AIMED, DISTANCES)),
         ("few", np.float64, (AIMED, 7)),
         ("bent", np.float64, POWERS),
+        ("power_worth", np.float64, CLEANUPS + 1),
+        ("tag", np.int64),
+        ("net", NET),
     ]
 )
 """A style. `near` and `few` are how likely a bid is by its distance from an aim and by its number of cards, worked out
-beforehand; `bent` is every whole power to the power of `bend`; `share` how common each kind of rival is. A `mechanic`
-with a `whim` does not always take the best bid: one that promises so many points less is taken less often by e."""
+beforehand; `bent` is every whole power to the power of `bend`; `share` how common each kind of rival is; `power_worth`
+what one more power in every hand is worth with so many rounds left; `tag` tells weights apart. A `mechanic` with a
+`whim` does not always take the best bid: one that promises so many points less is taken less often by e."""
 
 
-def style(kind: str, weights: Mapping[str, float] | None = None, whim: float = 0.0) -> Row:
-    """A style by name; `mechanic` needs its weights."""
+def style(kind: str, weights: Mapping[str, float] | None = None, whim: float = 0.0, net: Row | None = None) -> Row:
+    """A style by name; `mechanic` needs its weights, `foreman` those and its net."""
+    if kind == "foreman" and net is None:
+        raise ValueError("foreman needs its net: fzzzt.bots.learned.standard_style has it")
     record = np.zeros(1, STYLE)[0]
     record["kind"] = KINDS.index(kind)
     record["whim"] = whim
@@ -56,6 +66,8 @@ def style(kind: str, weights: Mapping[str, float] | None = None, whim: float = 0
         for name in WEIGHTS:
             record[name] = weights[name]
         _prepare(record)
+    if net is not None:
+        record["net"] = net
     return record
 
 
@@ -63,6 +75,10 @@ def _prepare(record: Row) -> None:
     spreads = np.array([[record[name]] for name in ("literal_spread", "keen_spread", "planned_spread")])
     record["near"] = np.exp(-np.arange(DISTANCES) / 2 / spreads)
     record["few"] = np.exp(-record["many_cards"] * np.arange(7) / spreads)
-    record["bent"] = np.arange(POWERS, dtype=np.float64) ** record["bend"]
+    record["bent"] = [float(power) ** float(record["bend"]) for power in range(POWERS)]
+    fade = float(record["power_fade"])
+    record["power_worth"][1:] = [float(record["power"]) * left**fade for left in range(1, CLEANUPS + 1)]
+    weights = ",".join(repr(float(record[name])) for name in WEIGHTS)
+    record["tag"] = int.from_bytes(sha256(weights.encode()).digest()[:7], "big")
     aimless, literal, keen = record["aimless"], record["literal"], record["keen"]
     record["share"] = (aimless, literal, keen, max(0.0, 1 - aimless - literal - keen))

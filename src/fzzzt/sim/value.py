@@ -84,6 +84,52 @@ def worth_of_position(
     """What the end of a round, or of the game, is worth to a seat: from 0, last for certain, to 1, the winner."""
     if game["phase"] == OVER:
         return _worth_of_end(game, deck, me)
+    _weigh_seats(game, deck, style, weights, mind, bench, features)
+    likely = features[SEATS]
+    mine, whole, above = likely[me], 0.0, 0.0
+    for seat in range(deck["players"]):
+        whole += likely[seat]
+        if seat != me:
+            above += mine / (mine + likely[seat])
+    return _blend(deck, mine / whole, above)
+
+
+@compiled
+def win_shares(
+    game: Row,
+    deck: Row,
+    style: Row,
+    weights: NDArray[np.float64],
+    mind: Row,
+    bench: Row,
+    features: NDArray[np.float64],
+) -> NDArray[np.float64]:
+    """Everybody's share of the win at the end of a round, or of the game, in the last row of the features."""
+    shares: NDArray[np.float64] = features[SEATS]
+    whole = 0.0
+    if game["phase"] == OVER:
+        for seat in range(deck["players"]):
+            shares[seat] = game["winners"] >> seat & 1
+    else:
+        _weigh_seats(game, deck, style, weights, mind, bench, features)
+    for seat in range(deck["players"]):
+        whole += shares[seat]
+    for seat in range(deck["players"]):
+        shares[seat] /= whole
+    return shares
+
+
+@compiled
+def _weigh_seats(
+    game: Row,
+    deck: Row,
+    style: Row,
+    weights: NDArray[np.float64],
+    mind: Row,
+    bench: Row,
+    features: NDArray[np.float64],
+) -> None:
+    """Fill in the last row of the features with the chances to win, in proportion; the greatest is 1."""
     take_stock(game, deck, style, mind)
     left = rounds_left(game, deck)
     most = -1e300
@@ -95,13 +141,8 @@ def worth_of_position(
             value += weights[left, index] * features[seat, index]
         values[seat] = value
         most = max(most, value)
-    mine, whole, above = np.exp(values[me] - most), 0.0, 0.0
     for seat in range(deck["players"]):
-        likely = np.exp(values[seat] - most)
-        whole += likely
-        if seat != me:
-            above += mine / (mine + likely)
-    return _blend(deck, mine / whole, above)
+        values[seat] = np.exp(values[seat] - most)
 
 
 @compiled

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Log, Numbers, Row, Rows
 
 _SLIP = 12
 """One bid in so many is made at random, so that positions are met that no style would come to by itself."""
@@ -25,14 +25,14 @@ _SLIP = 12
 
 @compiled
 def gather(
-    games: NDArray[np.void],
+    games: Rows,
     deck: Row,
-    styles: NDArray[np.void],
-    seats: NDArray[np.int64],
+    styles: Rows,
+    seats: Numbers,
     own: int,
     mind: Row,
     bench: Row,
-    log: NDArray[np.int32],
+    log: Log,
     lessons: NDArray[np.float64],
 ) -> None:
     """Play games and fill in `lessons[game, rounds left, seat]` with the features of each seat."""
@@ -56,7 +56,7 @@ def gather(
 
 
 @compiled
-def _bid_or_slip(game: Row, deck: Row, style: Row, mind: Row, bench: Row, log: NDArray[np.int32]) -> None:
+def _bid_or_slip(game: Row, deck: Row, style: Row, mind: Row, bench: Row, log: Log) -> None:
     if below(game, _SLIP):
         play_bid(game, deck, style, mind, bench, log)
     else:

@@ -68,13 +68,13 @@ def best_bonus(game: Row, deck: Row, bench: Row, low: int, high: int) -> int:
     if not count:
         return 0
     for index in range(count):
-        _list_choices(game, deck, bench, index, low, high)
+        list_choices(game, deck, bench, index, low, high)
     _line_up(game, deck, bench)
     return _search(bench, low, high)
 
 
 @compiled
-def _list_choices(game: Row, deck: Row, bench: Row, index: int, low: int, high: int) -> None:
+def list_choices(game: Row, deck: Row, bench: Row, index: int, low: int, high: int) -> None:
     """What a unit needs for one, two, ... widgets, as many as the stock has robots for."""
     unit = bench["unit"][index]
     face = deck["unit_face"][unit]

@@ -14,24 +14,13 @@ from fzzzt.sim.policy import choose_bid
 from fzzzt.sim.subsets import COUNTS
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from fzzzt.sim.state import Row
+    from fzzzt.sim.state import Numbers, Row, Rows
 
 _TRIES = 6
 
 
 @compiled
-def draw_world(
-    games: NDArray[np.void],
-    deck: Row,
-    me: int,
-    styles: NDArray[np.void],
-    seats: NDArray[np.int64],
-    mind: Row,
-    bench: Row,
-) -> None:
+def draw_world(games: Rows, deck: Row, me: int, styles: Rows, seats: Numbers, mind: Row, bench: Row) -> None:
     """Make games[1] a world that looks to a seat like games[0], whose random numbers are used up for it."""
     games[1] = games[0]
     root, world = games[0], games[1]
@@ -107,16 +96,7 @@ def _sort_shown(world: Row, seat: int) -> None:
 
 
 @compiled
-def _seal_bids(
-    root: Row,
-    world: Row,
-    deck: Row,
-    me: int,
-    styles: NDArray[np.void],
-    seats: NDArray[np.int64],
-    mind: Row,
-    bench: Row,
-) -> None:
+def _seal_bids(root: Row, world: Row, deck: Row, me: int, styles: Rows, seats: Numbers, mind: Row, bench: Row) -> None:
     players = int(deck["players"])
     for step in range(players):
         seat = (int(root["chief"]) + step) % players
