@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def table(chosen: Options, **more: Any) -> raw_env:
     """An environment with these options."""
-    return raw_env(chosen.players, chosen.cards, chosen.unused_robots, **more)
+    return raw_env(chosen.players, **chosen.variant, **more)
 
 
 def lawful(seen: Seen, rng: Random) -> int:

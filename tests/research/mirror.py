@@ -47,7 +47,7 @@ class Mirror(Dealer):
 def mirrored(vector: VectorEnv, number: int) -> raw_env:
     """PettingZoo's environment with a game that has just begun in a vectorised one."""
     options, deck = vector.options, vector.encoding.deck
-    single = raw_env(options.players, options.cards, options.unused_robots, deck, vector.reward)
+    single = raw_env(options.players, deck=deck, reward=vector.reward, **options.variant)
     game, mirror = Game(options, deck), Mirror(vector, number)
     while game.phase in ("setup", "deal"):
         game.push(mirror.answer(game))
@@ -64,7 +64,7 @@ def some_actions(batch: Batch, rng: Random) -> list[int]:
 
 def differences(options: Options, reward: str, seed: int, deck: Deck | None = None) -> Iterator[str]:
     """Where two vectorised games, both to their end and on, differ from PettingZoo's."""
-    vector = VectorEnv(2, options.players, options.cards, options.unused_robots, deck, seed, reward)
+    vector = VectorEnv(2, options.players, deck=deck, seed=seed, reward=reward, **options.variant)
     batch, rng, left, step = vector.reset(), Random(seed), [20, 20], 0
     singles = [mirrored(vector, number) for number in range(2)]
     ended = [False, False]

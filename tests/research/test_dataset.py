@@ -90,19 +90,19 @@ def test_broken_off_it_goes_on_with_what_is_missing(
     assert fzzzt("dataset", "whole", *THREE).returncode == 0
     write = Dataset.write
 
-    def interrupted(self: Dataset, file: int, lines: list[str]) -> None:
+    def interrupted(self: Dataset, file: int, *games: Any) -> None:
         if file == 1:
             raise KeyboardInterrupt
-        write(self, file, lines)
+        write(self, file, *games)
 
     monkeypatch.setattr(Dataset, "write", interrupted)
     assert fzzzt("dataset", "part", *THREE).returncode == 1
     assert json.loads((tmp_path / "part/dataset.json").read_text("utf-8"))["complete"] is False
     written = []
 
-    def noted(self: Dataset, file: int, lines: list[str]) -> None:
+    def noted(self: Dataset, file: int, *games: Any) -> None:
         written.append(file)
-        write(self, file, lines)
+        write(self, file, *games)
 
     monkeypatch.setattr(Dataset, "write", noted)
     assert fzzzt("dataset", "part", *THREE).returncode == 0
@@ -145,7 +145,7 @@ def test_without_the_extra_it_says_what_to_install(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     failed = fzzzt("dataset", "games", *THREE)
-    told = "fzzzt: fzzzt dataset needs pettingzoo: pip install 'fzzzt[research]'\n"
+    told = "fzzzt: fzzzt.research needs pettingzoo: pip install 'fzzzt[research]'\n"
     assert (failed.returncode, failed.stderr) == (2, told)
     assert not (tmp_path / "games").exists()
 
@@ -154,6 +154,6 @@ def test_a_game_that_is_not_finished_has_no_arrays() -> None:
     game = play_out(Game(Options(2)), Dealer(1), [make_player("random"), make_player("random")])
     record = Record.of(game, [{"name": "Ada"}, {"name": "Bob"}], "broken off")
     unfinished = Record(record.options, record.faces, record.seats, record.events[:-1], "broken off")
-    assert len(sample([record])["points"]) == 1
+    assert len(sample(record).points) == 2
     with pytest.raises(ValueError, match="game 'broken off' is not finished"):
-        sample([unfinished])
+        sample(unfinished)

@@ -38,8 +38,7 @@ ONE_AT_A_TIME = pytest.mark.filterwarnings(
 @DICTIONARIES
 @pytest.mark.parametrize("chosen", [Options(2), Options(4, "extended", "leave"), Options.of(6)], ids=str)
 def test_pettingzoo_finds_no_fault(chosen: Options, capsys: pytest.CaptureFixture[str]) -> None:
-    how = {"players": chosen.players, "cards": chosen.cards, "unused_robots": chosen.unused_robots}
-    PETTINGZOO.api_test(env(**how), num_cycles=300)
+    PETTINGZOO.api_test(env(players=chosen.players, **chosen.variant), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
 
 

@@ -15,7 +15,7 @@ from fzzzt.record import replay_record
 from fzzzt.research.actions import BIDS, FIRST_ROBOT, LEAVE
 from fzzzt.research.encoding import encoding
 from fzzzt.research.face_order import FEATURES
-from fzzzt.research.samples import ARRAYS, sample
+from fzzzt.research.samples import ARRAYS, SampledGame, gather, sample
 from fzzzt.wire import plain
 from fzzzt.wire.faces import named_deck
 from fzzzt.wire.options import options_of
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from fzzzt.bots.bulk import CompiledTable
     from fzzzt.engine import Deck, Options
+    from fzzzt.sim.level_games import LevelGame
 
 FORMAT = 1
 _README = """\
@@ -85,9 +87,21 @@ class Dataset:
             with whole_file(self.folder / "README.md") as readme:
                 readme.write(about)
 
-    def write(self, file: int, lines: Sequence[str]) -> None:
+    def sampled(self, line: str) -> SampledGame:
+        """A game as its record tells it."""
+        return sample(replay_record(json.loads(line))[0])
+
+    def sampled_compiled(self, table: CompiledTable, seed: str, played: LevelGame) -> SampledGame:
+        """The game that a compiled table has just played from a seed."""
+        from fzzzt.research.layout import layout_of  # noqa: PLC0415 - it needs the extra `sim`
+
+        cards = encoding(self.options, self.deck)
+        rows = table.table.sample(seed, layout_of(cards), cards.observation.fields.size)
+        return SampledGame(*rows, played.totals, played.winners)
+
+    def write(self, file: int, lines: Sequence[str], games: Sequence[SampledGame]) -> None:
         """Write a file of records and its arrays; either is there only when all of it is."""
-        arrays = sample([replay_record(json.loads(line))[0] for line in lines])
+        arrays = gather(games)
         with whole_file(self.records(file)) as records:
             records.writelines(line + "\n" for line in lines)
         packed = io.BytesIO()

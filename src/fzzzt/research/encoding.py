@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from fzzzt.research.action_features import ActionFeatures
 from fzzzt.research.actions import Actions
 from fzzzt.research.face_order import FaceOrder
 from fzzzt.research.observation import Observation
@@ -36,6 +37,7 @@ class Encoding:
         self.catalogue = FaceOrder(options, deck)
         self.actions = Actions(self.catalogue)
         self.observation = Observation(options, self.catalogue, deck.rounds(options))
+        self.action_features = ActionFeatures(self.catalogue, self.observation.fields)
         self.state = State(options, self.catalogue, deck.rounds(options))
 
     def see(self, view: View, choices: Choices | None = None) -> Seen:

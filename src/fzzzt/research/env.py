@@ -6,19 +6,20 @@ from copy import copy
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from fzzzt.engine import Deck, Game, Options
 from fzzzt.research.encoding import encoding
-from fzzzt.research.rewards import REWARDS, outcome
+from fzzzt.research.rewards import REWARDS, UNLAWFUL, outcome
+from fzzzt.research.spaces import action_space, box, seen_space
 from fzzzt.research.turns import Turns
 
 if TYPE_CHECKING:
     from random import Random
 
+    import numpy as np
+    from gymnasium import spaces
     from numpy.typing import NDArray
 
     from fzzzt.engine import View
@@ -31,7 +32,7 @@ METADATA = {"name": "fzzzt_v0", "render_modes": ["ansi", "human"], "is_paralleli
 def env(**how: Any) -> AECEnv[str, Observed, int | None]:
     """The environment as PettingZoo hands them out: an unlawful action ends the game and costs a point."""
     bare: AECEnv[str, Observed, int | None] = raw_env(**how)
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1))
+    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=UNLAWFUL))
 
 
 class raw_env(AECEnv[str, "Observed", int | None]):  # noqa: N801 - so PettingZoo names it
@@ -47,25 +48,21 @@ class raw_env(AECEnv[str, "Observed", int | None]):  # noqa: N801 - so PettingZo
         deck: Deck | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        **more: str | None,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
-        self.options = Options.of(players, cards, unused_robots)
+        self.options = Options.of(players, cards, unused_robots, **more)
         self.encoding = encoding(self.options, deck or Deck.standard())
         self.reward = reward
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        seen, count = self._seen_space(), self.encoding.actions.count
-        self._observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self._action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
-        self.state_space = _box(self.encoding.state.fields.high)
+        self._observation_spaces = dict.fromkeys(self.possible_agents, seen_space(self.encoding))
+        self._action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self.state_space = box(self.encoding.state.fields.high)
         self._series: str | None = None
         self._number = 0
-
-    def _seen_space(self) -> spaces.Dict:
-        mask = np.ones(self.encoding.actions.count, np.int8)
-        return spaces.Dict({"observation": _box(self.encoding.observation.fields.high), "action_mask": _box(mask)})
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent can observe: small whole numbers, each from 0 to the most that it can be."""
@@ -169,7 +166,3 @@ class raw_env(AECEnv[str, "Observed", int | None]):  # noqa: N801 - so PettingZo
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-def _box(high: NDArray[np.int8]) -> spaces.Box:
-    return spaces.Box(np.zeros_like(high), high, dtype=np.int8)

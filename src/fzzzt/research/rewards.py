@@ -41,6 +41,9 @@ def points(points: Points, winners: Winners) -> Rewards:
     return points.astype(np.float32)
 
 
+UNLAWFUL = -1.0
+"""What an unlawful action costs where it does not raise: the game is over with it."""
+
 REWARDS: dict[str, Callable[[Points, Winners], Rewards]] = {"win": win, "margin": margin, "points": points}
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from fzzzt.engine import Bid, Build, Deal, Game, Score, Setup
 from fzzzt.research.encoding import encoding
-from fzzzt.research.rewards import margin, outcome, win
+from fzzzt.research.rewards import margin, win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,6 +31,17 @@ ARRAYS = {
 """The arrays, what they hold. All but the last have a row a decision, in the order in which they were made."""
 
 
+class SampledGame(NamedTuple):
+    """A finished game: a row of each array for every decision, and what came of it."""
+
+    observations: NDArray[np.int8]
+    action_masks: NDArray[np.int8]
+    actions: NDArray[np.int16]
+    seats: NDArray[np.int8]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 class Decision(NamedTuple):
     """A seat, what it was shown, and what it did."""
 
@@ -50,20 +61,33 @@ def decisions(record: Record) -> Iterator[Decision]:
             game.push(event)
 
 
-def sample(records: Sequence[Record]) -> dict[str, NDArray[Any]]:
-    """The arrays of finished games with the same options and deck."""
-    rows = [(game, decision) for game, record in enumerate(records) for decision in decisions(record)]
-    games = np.array([game for game, _ in rows], np.int32)
-    seats = np.array([decision.seat for _, decision in rows], np.int8)
-    points, winners = outcome([_score(record) for record in records])
+def sample(record: Record) -> SampledGame:
+    """A recorded game, which must be finished."""
+    rows, score = list(decisions(record)), _score(record)
+    return SampledGame(
+        np.stack([row.seen.observation for row in rows]),
+        np.stack([row.seen.action_mask for row in rows]),
+        np.array([row.action for row in rows], np.int16),
+        np.array([row.seat for row in rows], np.int8),
+        tuple([seat.total for seat in score.seats]),
+        score.winners,
+    )
+
+
+def gather(games: Sequence[SampledGame]) -> dict[str, NDArray[Any]]:
+    """The arrays of games with the same options and deck."""
+    numbers = np.repeat(np.arange(len(games), dtype=np.int32), [len(game.actions) for game in games])
+    seats = np.concatenate([game.seats for game in games])
+    points = np.array([game.points for game in games], np.int32)
+    winners = np.array([[seat in game.winners for seat in range(len(game.points))] for game in games], np.bool_)
     return {
-        "observation": np.stack([decision.seen.observation for _, decision in rows]),
-        "action_mask": np.stack([decision.seen.action_mask for _, decision in rows]),
-        "action": np.array([decision.action for _, decision in rows], np.int16),
+        "observation": np.concatenate([game.observations for game in games]),
+        "action_mask": np.concatenate([game.action_masks for game in games]),
+        "action": np.concatenate([game.actions for game in games]),
         "seat": seats,
-        "game": games,
-        "win": win(points, winners)[games, seats],
-        "margin": margin(points, winners).astype(np.int16)[games, seats],
+        "game": numbers,
+        "win": win(points, winners)[numbers, seats],
+        "margin": margin(points, winners).astype(np.int16)[numbers, seats],
         "points": points.astype(np.int16),
     }
 

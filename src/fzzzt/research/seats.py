@@ -10,7 +10,7 @@ from fzzzt.research.actions import LEAVE, asked_unit, built
 from fzzzt.research.encoding import encoding
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from random import Random
 
     from fzzzt.bots import Player
@@ -21,6 +21,18 @@ if TYPE_CHECKING:
 
     Policy = Callable[[Seen, Random], int]
     """Chooses a lawful action for what it sees."""
+    Opponent = str | Player
+
+
+def seated(seat: int, opponents: str | Sequence[Opponent], players: int) -> dict[int, Opponent]:
+    """Who sits beside a seat that is asked: one of them everywhere, or one a seat, clockwise from it."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise ValueError(f"seat is a number from 0 to {players - 1}, not {seat!r}")
+    named: list[Opponent] = [opponents] if isinstance(opponents, str) else list(opponents)
+    named = named * (players - 1) if len(named) == 1 else named
+    if len(named) != players - 1:
+        raise ValueError(f"{len(named)} opponents for {players - 1} other seats: name one, or one a seat")
+    return {(seat + step) % players: bot for step, bot in enumerate(named, 1)}
 
 
 class BotPolicy:

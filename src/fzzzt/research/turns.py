@@ -43,6 +43,9 @@ class Turns:
         """Deal what is to be dealt, then ask the next seat, clockwise from the Chief."""
         while self.game.phase in ("setup", "deal"):
             self.game.push(self.dealer.answer(self.game))
+        self._ask()
+
+    def _ask(self) -> None:
         self.choices = {} if self.game.phase == "build" else None
         order = clockwise(self.game.options.players, self.game.chief)
         self.seat = next((seat for seat in order if seat in self.game.deciding), self.seat)

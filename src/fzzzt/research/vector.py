@@ -5,8 +5,6 @@ Needs the extras `research` and `sim`. docs/research.md describes it.
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,16 +13,18 @@ import numpy as np
 from fzzzt.engine import Deck, Options
 from fzzzt.research.encoding import encoding
 from fzzzt.research.layout import layout_of
+from fzzzt.research.opponents import Opponents
 from fzzzt.research.rewards import REWARDS
 from fzzzt.sim.batches import begin_games, first_unlawful, observe_games, step_games
 from fzzzt.sim.bridge import game_of
 from fzzzt.sim.chance import new_games, reseed
 from fzzzt.sim.faces import faces_of
+from fzzzt.sim.sharing import share
 from fzzzt.sim.state import NOBODY
 from fzzzt.sim.widgets import WORKBENCH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
@@ -61,13 +61,16 @@ class VectorEnv:
         seed: int | None = None,
         reward: str = "win",
         threads: int = 1,
+        seat: int | None = None,
+        opponents: str | Sequence[str] | None = None,
+        **more: str | None,
     ) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         if count < 1 or threads < 1:
             raise ValueError("it takes at least one game and one thread")
         self.count = count
-        self.options = Options.of(players, cards, unused_robots)
+        self.options = Options.of(players, cards, unused_robots, **more)
         self.encoding = encoding(self.options, deck or Deck.standard())
         self.reward = reward
         self.games = new_games(count, SystemRandom().getrandbits(64) if seed is None else seed)
@@ -77,6 +80,9 @@ class VectorEnv:
         self._faces = faces_of(self.encoding.deck, self.options)
         self._layout = layout_of(self.encoding)
         self._benches = np.zeros(threads, WORKBENCH)
+        self.seat = seat
+        """The only seat that is asked, if the others are played by levels."""
+        self._opponents = _opponents(seat, opponents, players, threads)
         self._begun = False
 
     @property
@@ -93,8 +99,17 @@ class VectorEnv:
         """Deal new games: those of a seed, or else those that come next."""
         if seed is not None:
             reseed(self.games, seed)
-        begin_games(self.games, self.units, self._faces.record, NO_LOG)
         self._begun = True
+        return self.redeal(np.ones(self.count, np.bool_))
+
+    def redeal(self, which: NDArray[np.bool_]) -> Batch:
+        """Break off some games, and deal new ones in their place. Nobody gets anything for it."""
+        games, units = self.games[which], self.units[which]
+        points, winners = self._blank_outcome(len(games))
+        begin_games(games, units, self._faces.record, NO_LOG)
+        if self._opponents is not None:
+            self._opponents.play(games, units, self._faces.record, self._benches[0], points, winners, 0)
+        self.games[which], self.units[which] = games, units
         return self._batch(np.zeros((self.count, self.options.players), np.float32), np.zeros(self.count, np.bool_))
 
     def step(self, actions: ArrayLike) -> Batch:
@@ -103,13 +118,14 @@ class VectorEnv:
         If any is not lawful it raises ValueError and changes nothing.
         """
         chosen = self._checked(np.asarray(actions))
-        points = np.zeros((self.count, self.options.players), np.int32)
-        winners = np.zeros(self.count, np.int32)
+        points, winners = self._blank_outcome(self.count)
         record, layout, log = self._faces.record, self._layout, NO_LOG
 
         def step(some: slice, thread: int) -> None:
             games, units, bench = self.games[some], self.units[some], self._benches[thread]
             step_games(games, units, record, layout, bench, chosen[some], points[some], winners[some], log)
+            if self._opponents is not None:
+                self._opponents.play(games, units, record, bench, points[some], winners[some], thread)
 
         self._share(step)
         return self._batch(self._rewards(points, winners), winners != 0)
@@ -129,6 +145,9 @@ class VectorEnv:
             seat = int(self.games[number]["mover"])
             raise ValueError(f"game {number}: seat {seat} may not do {chosen[number]} now: see its action mask")
         return chosen
+
+    def _blank_outcome(self, count: int) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+        return np.zeros((count, self.options.players), np.int32), np.zeros(count, np.int32)
 
     def _rewards(self, points: NDArray[np.int32], winners: NDArray[np.int32]) -> NDArray[np.float32]:
         rewards = np.zeros(points.shape, np.float32)
@@ -153,15 +172,10 @@ class VectorEnv:
 
     def _share(self, work: Callable[[slice, int], None]) -> None:
         """Have all games worked on, some by each thread."""
-        threads = len(self._benches)
-        if threads == 1:
-            work(slice(0, self.count), 0)
-            return
-        ends = [self.count * thread // threads for thread in range(threads + 1)]
-        list(_pool(threads).map(work, map(slice, ends, ends[1:]), range(threads)))
+        share(self.count, len(self._benches), work)
 
 
-@lru_cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    """Threads that all environments share."""
-    return ThreadPoolExecutor(threads, "fzzzt-games")
+def _opponents(seat: int | None, names: str | Sequence[str] | None, players: int, threads: int) -> Opponents | None:
+    if (seat is None) != (names is None):
+        raise ValueError("seat and opponents go together: who is asked, and who plays the other seats")
+    return None if seat is None or names is None else Opponents(seat, names, players, threads)
