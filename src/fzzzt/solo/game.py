@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fzzzt.dealer import Dealer
 from fzzzt.disk.whole_file import whole_file
 from fzzzt.engine import Bid, Build, redact
+from fzzzt.guide import GuideInWords
 from fzzzt.solo.opponents import Opponents
 from fzzzt.voice.narrator import Narrator
 
@@ -28,9 +28,15 @@ class SoloGame:
         self.slot = slot
         self.seat = match.person
         self.opponents = Opponents(match)
-        self._dealer = Dealer(match.seed)
+        self._dealer = match.dealer
+        self._guide = GuideInWords(match.game.log) if match.guided else None
         game = match.game
         self.narrator = Narrator(game.options, game.faces, [redact(event, self.seat) for event in game.log])
+
+    def story(self) -> list[Saying]:
+        """All that was told so far."""
+        narrator = Narrator(self.match.game.options, self.match.game.faces)
+        return [saying for event in self.match.game.log for saying in narrator.tell(redact(event, self.seat))]
 
     def view(self) -> SpectatorView:
         """The table as the person sees it."""
@@ -69,7 +75,8 @@ class SoloGame:
         if self.slot is not None:
             self.slot.write(self.match, lasting=isinstance(event, Bid | Build) and event.seat == self.seat)
         self.opponents.hear(events)
-        return [saying for event in events for saying in self.narrator.tell(redact(event, self.seat))]
+        told = [saying for event in events for saying in self.narrator.tell(redact(event, self.seat))]
+        return told if self._guide is None else [*told, *self._guide.says(game.log)]
 
     def finish(self) -> None:
         """Keep the record where it was asked for; only then is the saved game done with."""

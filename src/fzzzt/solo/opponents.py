@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots import LEVELS, make_player
 from fzzzt.bots.guarded import GuardedPlayer
-from fzzzt.bots.player import GameObserver, Observer
+from fzzzt.bots.player import Beginner, Finisher, Observer
 from fzzzt.bots.process import ProcessPlayer, program_of
+from fzzzt.daily.deal import bot_move
 from fzzzt.engine import redact
 from fzzzt.presets import level_name
 from fzzzt.voice.voice import spoken
@@ -36,7 +37,7 @@ class Opponents:
     def sit_down(self) -> None:
         """Begin the game, or go on with it: each is told all that has happened so far."""
         for seat, player in self.players.items():
-            if isinstance(player, GameObserver):
+            if isinstance(player, Beginner):
                 player.begin(seat, self.match.game.options, self.match.game.faces)
         self.hear(self.match.game.log)
 
@@ -49,13 +50,16 @@ class Opponents:
 
     def decide(self, seat: int) -> Bid | Build:
         """The move of one of them: the same whenever the game comes to this point, interrupted or not."""
-        rng = Random(f"{self.match.seed}/bot/{seat}/{len(self.match.game.log)}")
-        return self.players[seat].decide(self.match.game.view(seat), None, rng)
+        game, seed = self.match.game, self.match.seed
+        if "daily" in self.match.extra:
+            return bot_move(self.players[seat], game, seed, seat)
+        rng = Random(f"{seed}/bot/{seat}/{len(game.log)}")
+        return self.players[seat].decide(game.view(seat), None, rng)
 
     def finish(self) -> None:
         """Tell those who want to know it that the game is over."""
         for player in self.players.values():
-            if isinstance(player, GameObserver) and self.match.game.score is not None:
+            if isinstance(player, Finisher) and self.match.game.score is not None:
                 player.finish(self.match.game.score)
 
     def warming(self) -> list[int]:

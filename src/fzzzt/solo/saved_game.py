@@ -7,9 +7,14 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from fzzzt.dealer import Dealer
 from fzzzt.disk.locks import held
 from fzzzt.disk.state_folder import state_folder
 from fzzzt.disk.whole_file import whole_file
+from fzzzt.engine import Game
+from fzzzt.fairness import PLAYED_ON
+from fzzzt.guide import OPPONENT, GuidedDealer
+from fzzzt.playon import beginning
 from fzzzt.record import Record, dump_record, replay_record
 from fzzzt.wire import plain
 from fzzzt.wire.records import WireShuffle
@@ -18,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from fzzzt.engine import Game
+    from fzzzt.playon import Moment
 
 
 @dataclass
@@ -38,10 +43,36 @@ class SoloMatch:
         record, game = replay_record(data)
         extra = dict(record.extra)
         shuffle, record_to = extra.pop("shuffle", None), extra.pop("record_to", None)
-        seed = shuffle.get("seed") if isinstance(shuffle, dict) else None
+        seed = shuffle.get("seed") if isinstance(shuffle, dict) else OPPONENT if extra.get("guided") else None
         if not isinstance(seed, str) or sum("bot" not in seat for seat in record.seats) != 1:
             raise ValueError("this is no game of one person against bots")
         return cls(game, record.seats, seed, extra, record_to if isinstance(record_to, str) else None)
+
+    @property
+    def guided(self) -> bool:
+        """Whether this is the guided first game, which nobody shuffles."""
+        return bool(self.extra.get("guided"))
+
+    @property
+    def begins_at(self) -> int:
+        """How many events had happened when the game began: some, if it is played on from another."""
+        origin = self.extra.get("origin")
+        told = origin.get("event") if isinstance(origin, dict) else 0
+        return told if isinstance(told, int) else 0
+
+    @property
+    def dealer(self) -> Dealer:
+        """Who deals the cards."""
+        return GuidedDealer() if self.guided else Dealer(self.seed)
+
+    @classmethod
+    def played_on(
+        cls, moment: Moment, seats: Sequence[Mapping[str, Any]], seed: str, extra: Mapping[str, Any]
+    ) -> SoloMatch:
+        """A game that goes on from a moment of another."""
+        record, origin = moment
+        game = Game.replay(record.options, beginning(record.options, record.faces, origin, seed), record.faces)
+        return cls(game, seats, seed, {**extra, "origin": plain(origin)})
 
     @property
     def person(self) -> int | None:
@@ -50,8 +81,9 @@ class SoloMatch:
 
     def record(self, **more: Any) -> str:
         """The record so far, as a line of text."""
-        shuffle = plain(WireShuffle("seeded", self.seed))
-        return dump_record(Record.of(self.game, self.seats, self.seed, **self.extra, shuffle=shuffle, **more))
+        method = PLAYED_ON if "origin" in self.extra else "seeded"
+        shuffle = {} if self.guided else {"shuffle": plain(WireShuffle(method, self.seed))}
+        return dump_record(Record.of(self.game, self.seats, self.seed, **self.extra, **shuffle, **more))
 
 
 class Slot:

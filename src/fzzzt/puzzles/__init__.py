@@ -1,0 +1,1 @@
+"""Puzzles: what would you bid? Judged by stored estimates (docs/puzzles.md)."""

@@ -1,0 +1,4 @@
+"""The version of reviews: the same record and version give the same review."""
+
+VERSION = 1
+"""Count it up whenever figures change: by the playout model, the value, the number of playouts, or the sampling."""
