@@ -167,7 +167,7 @@ def test_running_tables_come_before_any_number_of_finished_ones(url: str) -> Non
             await store.append(append("slow", 1, updated=1, owners=("ada",), phase="playing"))
             for number in range(5):
                 await store.append(append(f"over-{number}", 1, updated=10 + number, owners=("ada",), phase="over"))
-            assert [name for name, _ in await store.seated("ada", limit=2)] == ["slow", "over-4"]
+            assert [name for name, _ in await store.seated("ada", limit=2, over=1)] == ["slow", "over-4"]
 
     asyncio.run(read())
 

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 from base64 import urlsafe_b64encode
-from contextlib import closing, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -30,11 +30,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from fzzzt import __version__
 from fzzzt.cli import main
 from fzzzt.tables import Guest
+from fzzzt.tables.table import COVER_PACE
 from fzzzt.tui.feeds.identity import Identity
 from fzzzt.wire import plain
 from upgrades.evening import COOKIE, Party, WallClock, browser, guest_of, open_table, opened, shown
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from fzzzt.tables import Hall, LiveTable
 
     Json = dict[str, Any]
@@ -147,8 +150,8 @@ class Evening:
         (late,) = [person for person in six.people if person.legal]
         self.clock.now += 10_000
         await six.until(lambda: late.state == "away")
-        await six.until(lambda: six.someone(lambda person: person.legal))
-        await late.say("back")
+        async with self.time_flies(six):
+            await six.until(lambda: six.someone(lambda person: person.legal))
         await six.play(self.rng, lambda view: view["auction"] == 3)
         self.keep("six", six)
 
@@ -208,11 +211,28 @@ class Evening:
         await ada.say("silence", seat=1, on=True)
         await party.until(lambda: party.someone(lambda person: person.legal))
         await ada.say("away")
-        for _ in range(4):
+        async with self.time_flies(party):
+            for _ in range(4):
+                await party.until(lambda: bob.legal)
+                await bob.move(self.rng)
             await party.until(lambda: bob.legal)
-            await bob.move(self.rng)
-        await party.until(lambda: bob.legal)
         self.keep("covered", party)
+
+    @asynccontextmanager
+    async def time_flies(self, party: Party) -> AsyncIterator[None]:
+        """A bot that covers somebody need not be waited for."""
+
+        async def fly() -> None:
+            while True:
+                self.clock.now += COVER_PACE
+                party.live.look_up()
+                await asyncio.sleep(0.02)
+
+        flying = asyncio.create_task(fly())
+        try:
+            yield
+        finally:
+            flying.cancel()
 
     async def house_deck(self, hall: Hall) -> None:
         """A deck of one's own; the host's seat has moved to another device."""
@@ -233,7 +253,8 @@ class Evening:
         cleo, dash = party.people
         await party.play(self.rng, lambda view: view["round"] == 2)
         await dash.say("away")
-        await party.play(self.rng, lambda view: view["round"] == 3)
+        async with self.time_flies(party):
+            await party.play(self.rng, lambda view: view["round"] == 3)
         await dash.say("back")
         await party.play(self.rng)
         await cleo.say("chat", text="Once more?")
@@ -248,7 +269,8 @@ class Evening:
         party = await self.open(hall, "ended", "Bob", players=2)
         await self.seat(party, "Ada", "Bob")
         await party.play(self.rng, lambda view: view["auction"] == 4)
-        await party.people[1].say("end")
+        for person in party.people:
+            await person.say("end")
         self.keep("ended", party)
 
     async def about_to_start(self, hall: Hall) -> None:
@@ -260,7 +282,7 @@ class Evening:
         self.keep("starting", party)
 
     async def left_to_bots(self, hall: Hall) -> None:
-        """The last person steps away, and the server stops before a bot has moved: this one goes on by itself."""
+        """The only person steps away, which is a pause."""
         party = await self.open(hall, "due", "Dash", players=3, bots=[None, "random", "rookie"], cover="random")
         await self.seat(party, "Dash")
         await party.play(self.rng, lambda view: view["round"] == 2)

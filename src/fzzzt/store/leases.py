@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from sqlalchemy import BigInteger, ColumnElement, cast, delete, exists, extract, func, or_, select, true, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    extract,
+    func,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert
 
 from fzzzt.store.schema import processes, tables
@@ -20,7 +33,8 @@ LEASE = 3_000
 """Milliseconds without a beat after which a process counts as dead, by the database's clock."""
 _FORGOTTEN = 86_400_000
 _NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
-_HOLDER_LIVES = exists().where(processes.c.id == tables.c.holder, processes.c.beat > _NOW - LEASE)
+_PATIENCE = bindparam("patience", callable_=lambda: LEASE, type_=BigInteger)  # asked each time: tests have more
+_HOLDER_LIVES = exists().where(processes.c.id == tables.c.holder, processes.c.beat > _NOW - _PATIENCE)
 _HELD_BY_NOBODY = or_(tables.c.holder.is_(None), ~_HOLDER_LIVES)
 
 

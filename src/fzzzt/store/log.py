@@ -59,6 +59,29 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """A person is asked for a decision, and reminded of it once, if ever; whoever wants a notice of it gets one."""
+
+    seat: int
+    owner: str
+    remind: int | None = None
+    """When, in ms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """Who is asked by these lines. Notices of earlier places in the game are no longer due."""
+
+    place: int
+    """The number of the game's events before the decision."""
+    due: int = 0
+    """When, in ms, people are told."""
+    new: tuple[Call, ...] = ()
+    decided: tuple[int, ...] = ()
+    """Seats that have decided while others at the same place still do: nobody else may learn that."""
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Lines that belong together at the end of one log: all of it is written, or nothing."""
 
@@ -68,6 +91,9 @@ class Append:
     receipt: Receipt | None = None
     owners_changed: bool = False
     """Whether the owners differ from those before."""
+    calls: Calls | None = None
+    people: tuple[str, ...] = ()
+    """Who has not done anything here before: to be found when they want to be forgotten."""
 
     def __post_init__(self) -> None:
         if not self.lines:

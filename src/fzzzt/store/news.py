@@ -1,4 +1,4 @@
-"""News of other processes on one PostgreSQL: which log has gone on, and how far."""
+"""News of other processes on one PostgreSQL: which log has gone on, and how far; and what is said but not kept."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.store.database import failure
-from fzzzt.store.statements import CHANNEL
+from fzzzt.store.statements import CHANNEL, WHISPERS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     OnNews = Callable[[str, int], None]
     OnGap = Callable[[], None]
+    OnWhisper = Callable[[str, str, str], None]
 
 _CHECK_EVERY = 5.0
 """Seconds after which a silent connection is asked whether it is still there."""
@@ -28,6 +29,7 @@ class News:
         self._connect, self._process = connect, process
         self._on_news: OnNews | None = None
         self._on_gap: OnGap | None = None
+        self._on_whisper: OnWhisper | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -38,9 +40,9 @@ class News:
             raise failure(error) from None
         self._task = asyncio.create_task(self._run(connection, lost), name="fzzzt store news")
 
-    def listen(self, on_news: OnNews, on_gap: OnGap) -> None:
+    def listen(self, on_news: OnNews, on_gap: OnGap, on_whisper: OnWhisper | None = None) -> None:
         """Tell these from now on."""
-        self._on_news, self._on_gap = on_news, on_gap
+        self._on_news, self._on_gap, self._on_whisper = on_news, on_gap, on_whisper
 
     async def close(self) -> None:
         """Listen no more."""
@@ -54,6 +56,7 @@ class News:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(WHISPERS, self._overhear)
         except BaseException:
             connection.terminate()
             raise
@@ -81,6 +84,11 @@ class News:
         process, table, seq = payload.split(" ")
         if process != self._process and self._on_news is not None:
             self._on_news(table, int(seq))
+
+    def _overhear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        process, table, text = payload.split(" ", 2)
+        if process != self._process and self._on_whisper is not None:
+            self._on_whisper(process, table, text)
 
 
 async def _until_lost(connection: Any, lost: asyncio.Event) -> None:

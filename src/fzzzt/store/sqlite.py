@@ -26,26 +26,26 @@ _READERS = 4
 _MAGIC = b"SQLite format 3\0"
 """How every file of SQLite begins."""
 _PATIENCE = 10_000
-"""Milliseconds to wait for a lock, which only a backup may hold."""
+"""Milliseconds to wait for a lock, which only a backup or a command beside the server may hold."""
 
 
 class FileDatabase(Database):
-    """A database in a file that this process alone uses."""
+    """A database in a file. A server uses it alone; a command beside it takes its turn with each transaction."""
 
     shared = False
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, beside: bool = False) -> None:
         path = path.resolve()  # the same lock by whatever name
         _check_file(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # the keys in it are nobody else's
-        self._lock = _locked(path)
+        self._lock = None if beside else _locked(path)
         logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines quote what is written
         # A whole transaction in a thread takes a sixth of the time that aiosqlite does, which goes there and back
         # for every statement.
         self._thread = ThreadPoolExecutor(1, "fzzzt store")
         self._writer = create_engine(URL.create("sqlite", database=str(path)), pool_size=1, hide_parameters=True)
-        _set_up(self._writer, "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON")
+        _set_up(self._writer, "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "secure_delete=ON")
         event.listen(self._writer, "begin", _begin)
         address = URL.create("sqlite+aiosqlite", database=str(path))
         super().__init__(create_async_engine(address, pool_size=_READERS, max_overflow=0, hide_parameters=True))
@@ -60,12 +60,24 @@ class FileDatabase(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, transaction)
 
+    async def shred(self) -> None:
+        """Empty the file that changes are written to first: the database itself overwrites what is deleted."""
+
+        def checkpoint() -> None:
+            with troubles():
+                connection = self._writer.raw_connection()  # in no transaction
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                connection.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, checkpoint)
+
     async def close(self) -> None:
         """Close all connections, and let others have the file."""
         await super().close()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
-        os.close(self._lock)
+        if self._lock is not None:
+            os.close(self._lock)
 
 
 def _check_file(path: Path) -> None:

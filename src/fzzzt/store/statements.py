@@ -6,19 +6,22 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, text, update
+from sqlalchemy import BigInteger, Integer, Text, bindparam, delete, false, insert, or_, select, text, update
 
 from fzzzt.store.log import Standing
-from fzzzt.store.schema import log, receipts, seats, tables
+from fzzzt.store.schema import calls, log, receipts, seats, subscriptions, tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import Connection, Row
 
-    from fzzzt.store.log import Append, Line, Receipt
+    from fzzzt.store.log import Append, Calls, Line, Receipt
 
 CHANNEL = "fzzzt"
+WHISPERS = "fzzzt_whispers"
+OVER = ("over", "ended")
+"""The phases of tables at which nothing is played any more."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -26,9 +29,34 @@ _OPEN = insert(tables)
 _UPDATE = update(tables).where(tables.c.id == bindparam("table_id"))
 _LEAVE = delete(seats).where(seats.c.table_id == bindparam("left"))
 _SIT = insert(seats)
+_END = update(seats).where(seats.c.table_id == bindparam("over"), seats.c.ended.is_(None))
+_TRACE = text("INSERT INTO traces (owner, table_id) VALUES (:owner, :table_id) ON CONFLICT DO NOTHING")
 _LOG = insert(log)
 _RECEIPT = insert(receipts)
-_NEWS = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+WHISPER = text(f"SELECT pg_notify('{WHISPERS}', :whisper)")
+_PASSED = delete(calls).where(calls.c.table_id == bindparam("table"), calls.c.place < bindparam("now_at"))
+_DECIDED = delete(calls).where(
+    calls.c.table_id == bindparam("table"), calls.c.seat == bindparam("decided"), calls.c.personal
+)
+_CALL = insert(calls).from_select(
+    ["table_id", "seat", "place", "subscription", "personal", "due", "remind", "told"],
+    select(
+        bindparam("table", type_=Text),
+        bindparam("number", type_=Integer),
+        bindparam("now_at", type_=Integer),
+        subscriptions.c.id,
+        subscriptions.c.table_id.is_(None),
+        bindparam("at", type_=BigInteger),
+        bindparam("again", type_=BigInteger),
+        false(),
+    ).where(
+        or_(
+            (subscriptions.c.owner == bindparam("whose", type_=Text)) & subscriptions.c.table_id.is_(None),
+            subscriptions.c.table_id == bindparam("table", type_=Text),
+        )
+    ),
+)
+NEWS = text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
 def write(connection: Connection, appends: Sequence[Append], process: str | None) -> None:
@@ -40,13 +68,18 @@ def write(connection: Connection, appends: Sequence[Append], process: str | None
     last = {append.table: append.lines[-1].seq for append in appends}
     moved = {append.table: append for append in appends if append.opens or append.owners_changed}
     for statement, rows in (
-        (_OPEN, [{"id": append.table, **_row(append.standing)} for append in appends if append.opens]),
-        (_UPDATE, [{"table_id": append.table, **_row(append.standing)} for append in appends if not append.opens]),
+        (_OPEN, [{"id": append.table, **row_of(append.standing)} for append in appends if append.opens]),
+        (_UPDATE, [{"table_id": append.table, **row_of(append.standing)} for append in appends if not append.opens]),
         (_LEAVE, [{"left": table} for table in moved]),
         (_SIT, [row for append in moved.values() for row in _seats(append)]),
-        (_LOG, [_line(append.table, line) for append in appends for line in append.lines]),
+        (_END, [_ended(append) for append in appends if append.standing.phase in OVER]),
+        (_TRACE, [row for append in appends for row in _traces(append)]),
+        (_LOG, [line_row(append.table, line) for append in appends for line in append.lines]),
+        (_PASSED, [{"table": append.table, "now_at": append.calls.place} for append in appends if append.calls]),
+        (_DECIDED, [row for append in appends if append.calls for row in _decided(append.table, append.calls)]),
+        (_CALL, [row for append in appends if append.calls for row in _called(append.table, append.calls)]),
         (_RECEIPT, [_receipt(append.table, append.receipt) for append in appends if append.receipt]),
-        (_NEWS, [{"news": f"{process} {table} {seq}"} for table, seq in last.items() if process]),
+        (NEWS, [{"news": f"{process} {table} {seq}"} for table, seq in last.items() if process]),
     ):
         if rows:
             connection.execute(statement, rows)
@@ -58,7 +91,8 @@ def standing_of(row: Row[*tuple[Any, ...]]) -> Standing:
     return Standing(row.phase, row.listed, row.due, waiting, row.updated, owners, row.about)
 
 
-def _row(standing: Standing) -> dict[str, object]:
+def row_of(standing: Standing) -> dict[str, object]:
+    """A table's row, but for its id and who drives it."""
     return {
         "phase": standing.phase,
         "listed": standing.listed,
@@ -75,7 +109,16 @@ def _seats(append: Append) -> list[dict[str, object]]:
     return [{"table_id": append.table, "seat": seat, "owner": owner} for seat, owner in owners if owner is not None]
 
 
-def _line(table: str, line: Line) -> dict[str, object]:
+def _ended(append: Append) -> dict[str, object]:
+    return {"over": append.table, "ended": append.standing.updated}
+
+
+def _traces(append: Append) -> list[dict[str, object]]:
+    return [{"owner": owner, "table_id": append.table} for owner in sorted(append.people)]
+
+
+def line_row(table: str, line: Line) -> dict[str, object]:
+    """A line of a log as the database has it."""
     return {
         "table_id": table,
         "seq": line.seq,
@@ -84,6 +127,15 @@ def _line(table: str, line: Line) -> dict[str, object]:
         "at": line.at,
         "body": line.body,
     }
+
+
+def _decided(table: str, calls: Calls) -> list[dict[str, object]]:
+    return [{"table": table, "decided": seat} for seat in calls.decided]
+
+
+def _called(table: str, calls: Calls) -> list[dict[str, object]]:
+    when = {"table": table, "now_at": calls.place, "at": calls.due}
+    return [{**when, "number": call.seat, "whose": call.owner, "again": call.remind} for call in calls.new]
 
 
 def _receipt(table: str, receipt: Receipt) -> dict[str, object]:

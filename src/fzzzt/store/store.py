@@ -3,35 +3,50 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import zlib
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import delete, insert, select, text, union_all, update
 
+from fzzzt.store.accounts import Accounts
 from fzzzt.store.address import address_of, shown
+from fzzzt.store.daily import Daily
 from fzzzt.store.database import troubles
+from fzzzt.store.forgetting import Forgetting
+from fzzzt.store.groups import Groups
+from fzzzt.store.judgements import Judgements, note
 from fzzzt.store.leases import Alone, Among
 from fzzzt.store.log import Conflict, Line, Standing, Unavailable
 from fzzzt.store.migration import migrate
 from fzzzt.store.news import News
+from fzzzt.store.notices import Notices
 from fzzzt.store.postgresql import ServerDatabase
-from fzzzt.store.schema import keys, log, receipts, seats, tables
+from fzzzt.store.ratings import Ratings
+from fzzzt.store.results import Results
+from fzzzt.store.schema import keys, log, receipts, reviews, seats, tables
 from fzzzt.store.schema import shown as is_shown
 from fzzzt.store.sqlite import FileDatabase
-from fzzzt.store.statements import standing_of
+from fzzzt.store.statements import WHISPER, row_of, standing_of
 from fzzzt.store.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping, Sequence
+
+    from sqlalchemy import Connection
 
     from fzzzt.store.database import Database, Rows
+    from fzzzt.store.judgements import Judged
     from fzzzt.store.leases import Leases
     from fzzzt.store.log import Append
-    from fzzzt.store.news import OnGap, OnNews
+    from fzzzt.store.news import OnGap, OnNews, OnWhisper
 
 _HEALTHY_WITHIN = 3.0
+
+_log = logging.getLogger(__name__)
 
 
 class Store:
@@ -41,15 +56,28 @@ class Store:
         self.process = process
         """A random id of this process."""
         self._database, self._leases, self._news = database, leases, news
+        self.notices = Notices(database)
         self._writer = Writer(database, process if database.shared else None)
+        self.results = Results(database)
+        self.judgements = Judgements(database)
+        self.forgetting = Forgetting(database, process)
+        self.daily = Daily(database)
+        self.accounts = Accounts(database)
+        self.ratings = Ratings(database)
+        self.groups = Groups(database)
 
     @classmethod
-    async def open(cls, url: str | None = None) -> Store:
-        """Open a database and bring its schema up to date; None is SQLite in the user's data folder."""
+    async def open(cls, url: str | None = None, *, beside: bool = False) -> Store:
+        """Open a database and bring its schema up to date; None is SQLite in the user's data folder.
+
+        `beside`: a command of whoever runs the server, which may run meanwhile. It drives no table and hears no news.
+        """
         address = address_of(url)
+        if beside and isinstance(address, Path) and not address.exists():
+            raise ValueError(f"there is no database {address}: say which with --database")
         try:
             with troubles():  # those of the file's folder
-                return await _opened(address)
+                return await _opened(address, beside=beside)
         except Unavailable as error:
             raise Unavailable(f"{shown(address)}: {error}") from None
 
@@ -57,16 +85,29 @@ class Store:
         """Write lines at the end of a log, durable when this returns; the first ones make the table."""
         await self._writer.append(append)
 
-    async def lines(self, table: str, after: int = 0) -> list[Line]:
-        """A table's lines after a number, in order."""
+    async def lines(self, table: str, after: int = 0, most: int | None = None) -> list[Line]:
+        """A table's lines after a number, in order; so many at most."""
         columns = (log.c.seq, log.c.public, log.c.at, log.c.body)
         found = select(*columns).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
-        return [Line(row.seq, row.public, row.at, row.body) for row in await self._database.read(found)]
+        return [Line(row.seq, row.public, row.at, row.body) for row in await self._database.read(found.limit(most))]
 
     async def standing(self, table: str) -> Standing | None:
         """How a table stands; None if there is none."""
         rows = await self._database.read(select(tables).where(tables.c.id == table))
         return standing_of(rows[0]) if rows else None
+
+    async def set_aside(self, table: str) -> None:
+        """Show a table as one that cannot be followed, and have nobody look after it. Its log stays as it is."""
+        aside = {"phase": "aside", "due": None, "waiting": "[]", "holder": None}
+        await self._stand(table, aside)
+
+    async def take_back(self, table: str, standing: Standing) -> None:
+        """Show a table that was set aside as it stands by its log."""
+        await self._stand(table, row_of(standing))
+
+    async def _stand(self, table: str, row: Mapping[str, object]) -> None:
+        change = update(tables).where(tables.c.id == table).values(**row)
+        await self._database.transact(lambda connection: connection.execute(change))
 
     async def receipt(self, table: str, owner: str, id: str) -> str | None:  # noqa: A002
         """The answer that a message got; None if it was not accepted yet."""
@@ -78,10 +119,16 @@ class Store:
         """Public tables that are open, newest first."""
         return await self._standings(select(tables).where(is_shown), limit)
 
-    async def seated(self, *owners: str, limit: int = 100) -> list[tuple[str, Standing]]:
-        """The tables where any of them has a seat: running ones before others, each newest first."""
-        mine = select(tables).where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.owner.in_(owners))))
-        return await self._standings(mine.order_by(tables.c.phase.in_(("over", "ended"))), limit)
+    async def seated(self, *owners: str, limit: int = 100, over: int = 0) -> list[tuple[str, Standing]]:
+        """The tables where any of them has a seat: running ones, and so many that are over; each newest first.
+
+        It costs the same however many are over.
+        """
+        running = select(seats.c.table_id).where(seats.c.owner.in_(owners), seats.c.ended.is_(None))
+        found = await self._standings(select(tables).where(tables.c.id.in_(running)), limit)
+        if over:
+            found += await self._standings(_last_over(owners, over), over)
+        return found
 
     async def claim_due(self, now: int, driven: Collection[str] = (), limit: int = 500) -> list[str]:
         """Take the leases of due tables that nobody alive holds; `driven` are those driven here already."""
@@ -112,10 +159,42 @@ class Store:
                 await self._database.transact(lambda connection: connection.execute(new))
         return bytes((await self._database.read(kept))[0].key)
 
-    def listen(self, on_news: OnNews, on_gap: OnGap) -> None:
-        """Tell of what other processes append, as (table, seq); `on_gap`: something may have been missed."""
+    async def review(self, table: str, version: int) -> bytes | None:
+        """The review of a table's game that was kept, if it is of this version."""
+        kept = select(reviews.c.body).where(reviews.c.table_id == table, reviews.c.version == version)
+        rows = await self._database.read(kept)
+        return zlib.decompress(rows[0].body) if rows else None
+
+    async def keep_review(self, table: str, version: int, review: bytes, noted: Sequence[Judged] = ()) -> None:
+        """Keep a review in place of an older one, and with it what it says of people."""
+        old = delete(reviews).where(reviews.c.table_id == table)
+        new = insert(reviews).values(table_id=table, version=version, body=zlib.compress(review))
+
+        def replace(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(new)
+            note(connection, table, version, noted)
+
+        with suppress(Conflict):  # another process was first, and came to the same
+            await self._database.transact(replace)
+
+    def listen(self, on_news: OnNews, on_gap: OnGap, on_whisper: OnWhisper | None = None) -> None:
+        """Tell of what other processes append, as (table, seq); `on_gap`: something may have been missed.
+
+        `on_whisper` hears (process, table, text) of what another process whispers.
+        """
         if self._news is not None:
-            self._news.listen(on_news, on_gap)
+            self._news.listen(on_news, on_gap, on_whisper)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the database at the same time."""
+        return self._database.shared
+
+    async def whisper(self, table: str, text: str) -> None:
+        """Tell other processes something of a table that nobody keeps."""
+        whisper = {"whisper": f"{self.process} {table} {text}"}
+        await self._database.transact(lambda connection: connection.execute(WHISPER, whisper))
 
     async def healthy(self) -> bool:
         """Whether the database can be read and written: a key is written again as it is."""
@@ -138,21 +217,35 @@ class Store:
 
     async def _standings(self, query: Rows, limit: int) -> list[tuple[str, Standing]]:
         rows = await self._database.read(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
-        return [(row.id, standing_of(row)) for row in rows]
+        standings: list[tuple[str, Standing]] = []
+        for row in rows:
+            try:
+                standings.append((row.id, standing_of(row)))
+            except ValueError:  # damaged: no reason not to show the others
+                _log.exception("how a table stands cannot be read")
+        return standings
 
 
-async def _opened(address: Path | str) -> Store:
+def _last_over(owners: Sequence[str], limit: int) -> Rows:
+    """The tables of these people that were over last. Each is asked for alone: so the index has them in order."""
+    mine = [select(seats.c.table_id).where(seats.c.owner == owner, seats.c.ended.is_not(None)) for owner in owners]
+    last = [one.order_by(seats.c.ended.desc(), seats.c.table_id.desc()).limit(limit).subquery() for one in mine]
+    return select(tables).where(tables.c.id.in_(union_all(*(select(one.c.table_id) for one in last))))
+
+
+async def _opened(address: Path | str, *, beside: bool) -> Store:
     process = secrets.token_hex(8)
     if isinstance(address, Path):
-        database: Database = FileDatabase(address)
+        database: Database = FileDatabase(address, beside=beside)
         leases: Leases = Alone(database)
         news = None
     else:
         database = server = ServerDatabase(address)
-        leases, news = Among(server, process), News(server.connect, process)
+        leases, news = Among(server, process), None if beside else News(server.connect, process)
     try:
         await database.transact(migrate)
-        await leases.beat()
+        if not beside:
+            await leases.beat()
         if news is not None:
             await news.start()
     except BaseException:
