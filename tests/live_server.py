@@ -10,6 +10,7 @@ import sys
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from fzzzt.cli import main; main()"]
@@ -19,8 +20,11 @@ PATIENCE = 60
 class ServerProcess:
     """Starts, stops and kills a server. The same folder and database again: what was accepted is still there."""
 
-    def __init__(self, folder: Path, *options: str, database: str | None = None, port: int = 0) -> None:
+    def __init__(
+        self, folder: Path, *options: str, database: str | None = None, port: int = 0, command: Sequence[str] = COMMAND
+    ) -> None:
         self.folder = folder
+        self.command = command
         self.database = database or str(folder / "tables.sqlite")
         self.options = options
         self.port = port
@@ -43,12 +47,13 @@ class ServerProcess:
         arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
         with (self.folder / f"log-{id(self)}.txt").open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(  # noqa: S603 - this very program
-                [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=environment(self.folder)
+                [*self.command, *arguments], stdout=subprocess.PIPE, stderr=log, text=True, env=environment(self.folder)
             )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+:(\d+)", self.process.stdout.readline())
         assert found, f"the server did not start: {self.log}"
-        self.url, self.port = found[0], int(found[1])
+        self.port = int(found[1])
+        self.url = found[0].replace("localhost", "127.0.0.1")  # no looking for ::1 first, however many connect
         return self
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
@@ -70,6 +75,36 @@ class ServerProcess:
             self.process.stdout.close()
         self.process = None
         return code
+
+
+class ClockedServer(ServerProcess):
+    """A server whose clock can be moved on: hours pass in a moment."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self._ahead = folder / "ahead"
+        self._passed = 0
+        super().__init__(folder, *options, command=[sys.executable, "-c", _CLOCKED, str(self._ahead)])
+        self.pass_time(0)
+
+    def pass_time(self, seconds: float) -> None:
+        """So much later."""
+        self._passed += round(seconds * 1000)
+        new = self._ahead.with_suffix(".new")
+        new.write_text(str(self._passed), "utf-8")
+        new.replace(self._ahead)
+
+
+_CLOCKED = """
+import sys
+from functools import partial
+from pathlib import Path
+from fzzzt.tables import hall
+from fzzzt.web import serving
+ahead = Path(sys.argv.pop(1))
+serving.Hall = partial(hall.Hall, now=lambda: hall.clock_now() + int(ahead.read_text("utf-8")))
+from fzzzt.cli import main
+main()
+"""
 
 
 def environment(folder: Path) -> dict[str, str]:

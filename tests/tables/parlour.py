@@ -7,16 +7,18 @@ from itertools import count
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec import structs
+
 from fzzzt.fairness import commitment_to, new_secret
-from fzzzt.tables import Guest, Refusal, Terms, course, decode_command, house
+from fzzzt.tables import Guest, Refusal, Terms, course, covering, decode_command, feed, house
+from fzzzt.tables.company import Company
 from fzzzt.tables.table import Table
-from fzzzt.tables.terms import options_and_faces, seated_bots
+from fzzzt.tables.terms import opened_by
 from fzzzt.wire import log
-from fzzzt.wire.faces import named_deck
-from fzzzt.wire.options import options_of
 
 if TYPE_CHECKING:
     from fzzzt.store import Line
+    from fzzzt.wire.tables import TableState, You
 
 ADA, BOB, CLEO, DASH = (Guest(name.lower(), name) for name in ("Ada", "Bob", "Cleo", "Dash"))
 PEOPLE = (ADA, BOB, CLEO, DASH)
@@ -27,28 +29,23 @@ START = 1_000_000
 
 
 class Parlour:
-    """One table and the time of day. Ada is its host."""
+    """One table and the time of day. Ada is its host. Whoever sits down is there, until they go."""
 
     def __init__(self, terms: Terms, seed: object = 0) -> None:
-        options, faces = options_and_faces(terms)
         secret = commitment_to(f"secret {seed}")
         self.now = START
         self.table = Table("a-table-in-tests")
         self.log: list[Line] = []
+        self.company = Company(lambda: self.now)
         self._ids = count(1)
-        opened = log.Opened(
-            options=options_of(options),
-            deck=named_deck(faces),
-            bots=seated_bots(terms),
-            cover=terms.cover,
-            public=terms.public,
-            clock=terms.clock,
-            host=ADA.id,
-            commitment=commitment_to(secret),
-        )
+        opened = structs.replace(self.opened(ADA.id, terms), commitment=commitment_to(secret))
         self.table.write(log.Secret(secret), self.now)
         self.table.write(opened, self.now)
         self._keep()
+
+    def opened(self, host: str, terms: Terms) -> log.Opened:
+        """What a host gets for these terms."""
+        return opened_by(host, terms)
 
     @classmethod
     def playing(cls, players: int = 3, seed: object = 0, **terms: Any) -> Parlour:
@@ -67,13 +64,33 @@ class Parlour:
     def sit(self, guest: Guest, seat: int | None = None, commitment: str | None = None) -> int:
         """Somebody sits down."""
         number = house.sit(self.table, guest, seat, commitment, self.now)
+        self.come(guest)
         self.settle()
         return number
+
+    def come(self, guest: Guest) -> None:
+        """Somebody opens the page."""
+        if not self.company.is_connected(guest.id):
+            self.company.come(guest.id)
+
+    def go(self, *guests: Guest) -> None:
+        """They close it."""
+        for guest in guests:
+            self.company.go(guest.id)
+
+    def you(self, guest: Guest) -> You:
+        """What somebody alone is told."""
+        return feed.you(self.table, self.company, guest)
+
+    @property
+    def shown(self) -> TableState:
+        """What everybody is told."""
+        return feed.table_state(self.table, self.company)
 
     def say(self, guest: Guest, type_: str, **fields: Any) -> list[Line]:
         """Somebody sends a message; answers the new lines."""
         message = decode_command(json.dumps({"type": type_, "id": f"m{next(self._ids)}", **fields}))
-        house.carry_out(self.table, guest, message, self.now)
+        house.carry_out(self.table, self.company, guest, message, self.now)
         return self.settle()
 
     def refused(self, guest: Guest, type_: str, **fields: Any) -> str:
@@ -94,6 +111,7 @@ class Parlour:
     def wait(self, ms: int) -> None:
         """Time passes; what is due happens."""
         self.now += ms
+        covering.mind(self.table, self.company, self.now)
         course.ring(self.table, self.now)
         self.settle()
 

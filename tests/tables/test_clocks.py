@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from fzzzt.tables import feed
 from fzzzt.wire.terms import Clock
 from tables.parlour import ADA, START, Parlour
 
@@ -81,7 +80,6 @@ def test_a_bots_move_gives_the_next_decision_its_full_time() -> None:
     slow = parlour.turn
     parlour.wait(30_000)
     parlour.bot_move(slow, rng)
-    parlour.say(parlour.person(slow), "back")
     while parlour.table.waiting != (slow,):
         parlour.move(rng)
     parlour.wait(29_000)
@@ -98,17 +96,17 @@ def test_without_a_clock_a_table_waits_for_days() -> None:
 def test_nobody_elses_clock_tells_who_has_built() -> None:
     parlour = Parlour.playing(4, clock=BANK, seed=1)
     parlour.play_until("build", seed=1)
-    before = feed.table_state(parlour.table)
+    before = parlour.shown
     assert parlour.table.game is not None
     while len(parlour.table.waiting) > 1:
         parlour.wait(3_000)
         seat = parlour.turn
         parlour.say(parlour.person(seat), "build", robots={}, seq=parlour.table.public)
-        assert feed.table_state(parlour.table) == before
-        assert feed.you(parlour.table, seat, host=False).since is None
+        assert parlour.shown == before
+        assert parlour.you(parlour.person(seat)).since is None
     parlour.wait(3_000)
     parlour.say(parlour.person(parlour.turn), "build", robots={}, seq=parlour.table.public)
-    assert feed.table_state(parlour.table) != before
+    assert parlour.shown != before
 
 
 def test_a_bot_seat_needs_no_clock() -> None:

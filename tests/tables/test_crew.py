@@ -68,14 +68,16 @@ def unruly_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crew_worker, "COMMAND", (sys.executable, str(HERE / "unruly_worker.py")))
 
 
-def with_crew(work: Callable[[Crew], Awaitable[None]], workers: int = 1, limit: float = AMPLE) -> None:
+def with_crew(
+    work: Callable[[Crew], Awaitable[None]], workers: int = 1, limit: float = AMPLE, quick_workers: int = 0
+) -> None:
     """Do something with a crew; afterwards none of its processes may be left."""
 
     async def whole() -> set[int]:
-        crew = Crew(workers, limit)
+        crew = Crew(workers, limit, quick_workers)
         await crew.start()
         pids = set(crew.pids)
-        assert len(pids) == workers
+        assert len(pids) == workers + quick_workers
         try:
             await work(crew)
         finally:
@@ -273,6 +275,22 @@ def test_a_worker_that_is_killed_while_it_thinks_holds_up_nobody_else(unruly: No
         assert moves_ == [decided("tinker", view, seed) for seed in "23456789"]
 
     with_crew(work, workers=2)
+
+
+def test_long_thoughts_hold_up_no_quick_level(unruly: None, begun: Path) -> None:
+    """However many somebody has asked for: here twenty that never end."""
+
+    async def work(crew: Crew) -> None:
+        view = view_to_move(bidding())
+        endless = [asyncio.create_task(crew.decide("hanging", view, "1")) for _ in range(20)]
+        await asyncio.to_thread(begun.read_text)
+        for seed in "2345":
+            assert await crew.decide("tinker", view, seed) == decided("tinker", view, seed)
+        assert not any(task.done() for task in endless)
+        for task in endless:
+            task.cancel()
+
+    with_crew(work, quick_workers=1)
 
 
 WRONG = {

@@ -16,6 +16,7 @@ from fzzzt.record import replay_record
 from fzzzt.store import Append, Line, Standing, Store
 from fzzzt.tables import Crew, Guest, Hall, LiveTable, Refusal, Terms, decode_command
 from fzzzt.tables.hall import clock_now
+from fzzzt.tables.table import COVER_PACE
 from fzzzt.wire import plain
 from fzzzt.wire.bodies import Seated
 from fzzzt.wire.terms import Clock
@@ -183,41 +184,92 @@ def test_sealed_moves_are_as_durable_as_others(database: str) -> None:
     run(evening())
 
 
-def test_a_covering_bot_plays_on_and_gives_the_seat_back(database: str) -> None:
+@asynccontextmanager
+async def on_the_clock(database: str, now: list[int]) -> AsyncIterator[Hall]:
+    """A hall whose time is set by hand."""
+    store, crew = await Store.open(database), Crew()
+    hall = Hall(store, crew, lambda: now[0])
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+        await crew.stop()
+        await store.close()
+
+
+def test_a_covering_bot_makes_one_decision_at_a_time_and_gives_the_seat_back(database: str) -> None:
     async def evening() -> None:
-        async with opened(database) as hall:
-            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"], cover="tinker")))
+        now = [1_000_000]
+        async with on_the_clock(database, now) as hall:
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, cover="tinker")))
             await live.sit(ADA, None, None)
-            ada = Player(ADA, live)
+            await live.sit(BOB, None, None)
+            ada, bob = Player(ADA, live), Player(BOB, live)
             await ada.say("away")
-            await ada.until(lambda now: now["view"]["round"] == 2)
+            while not ada.now["you"]["covered"]:
+                if live.table.waiting == (1,):
+                    await bob.move(bob.now, Random(4))
+                before = live.table.happened
+                now[0] += COVER_PACE - 1
+                live.look_up()
+                await asyncio.sleep(0.05)
+                assert live.table.happened == before, "not before a person would have decided"
+                now[0] += 1
+                live.look_up()
+                await ada.until(lambda _, before=before: live.table.happened > before)  # type: ignore[misc]
             await ada.say("back")
             assert live.table.seats[0].state == "person"
-            await ada.play(Random(4))
-            assert '"by":"tinker"' in (await live.record()).decode()
+            assert '"by":"tinker"' in "".join(line.body for line in await hall.store.lines(live.id))
 
     run(evening())
 
 
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(database: str) -> None:
+def test_a_clock_that_runs_out_hands_one_decision_to_a_bot(database: str) -> None:
     async def evening() -> None:
         now = [1_000_000]
-        store, crew = await Store.open(database), Crew()
-        hall = Hall(store, crew, lambda: now[0])
-        await hall.start()
-        live = await hall.table(
-            await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"], clock=Clock(kind="move", seconds=5)))
-        )
-        await live.sit(ADA, None, None)
-        ada = Player(ADA, live)
-        await ada.until(lambda now: now["view"]["legal"] is not None)
-        now[0] += 5_000
-        live.driver.drive()
-        await ada.until(lambda now: now["table"]["phase"] == "over")
-        assert any(entry["type"] == "away" and entry["why"] == "clock" for entry in _entries(ada))
-        await hall.stop()
-        await crew.stop()
-        await store.close()
+        async with on_the_clock(database, now) as hall:
+            terms = Terms(players=2, bots=[None, "rookie"], clock=Clock(kind="move", seconds=5))
+            live = await hall.table(await hall.open_table(ADA, terms))
+            await live.sit(ADA, None, None)
+            ada = Player(ADA, live)
+            await ada.until(lambda now: now["view"]["legal"] is not None)
+            now[0] += 5_000
+            live.driver.drive()
+            await ada.until(lambda now: now["table"]["seats"][0]["state"] == "away")
+            now[0] += COVER_PACE
+            live.driver.drive()
+            await ada.until(lambda now: now["table"]["seats"][0]["state"] == "person")
+            assert any(entry["type"] == "away" and entry["why"] == "clock" for entry in _entries(ada))
+            assert ada.now["you"]["covered"]
+
+    run(evening())
+
+
+def test_nothing_happens_at_a_table_that_everybody_has_left(database: str) -> None:
+    async def evening() -> None:
+        now = [1_000_000]
+        async with on_the_clock(database, now) as hall:
+            terms = Terms(players=2, bots=[None, "rookie"], clock=Clock(kind="move", seconds=30))
+            live = await hall.table(await hall.open_table(ADA, terms))
+            await live.sit(ADA, None, None)
+            ada = Player(ADA, live)
+            await ada.until(lambda now: now["view"]["legal"] is not None)
+            ada.subscription.close()
+            now[0] += 5_000
+            live.look_up()
+            while not live.table.asleep:
+                await asyncio.sleep(0.01)
+            seq = live.seq
+            for _ in range(3):
+                now[0] += 600_000
+                live.look_up()
+                await asyncio.sleep(0.02)
+            assert live.seq == seq
+            back = Player(ADA, live)
+            await back.until(lambda now: not now["table"]["asleep"])
+            assert back.now["table"]["seats"][0]["state"] == "person"
+            assert 0 < back.now["you"]["left_ms"] <= 30_000
 
     run(evening())
 
@@ -231,8 +283,10 @@ def test_a_rematch_keeps_everybodys_seat(database: str) -> None:
             ada = Player(ADA, live)
             with pytest.raises(Refusal, match="not over"):
                 await ada.say("rematch")
+            bob = Player(BOB, live)
             await ada.say("end")
-            await asyncio.gather(ada.say("rematch"), Player(BOB, live).say("rematch"))
+            await bob.say("end")
+            await asyncio.gather(ada.say("rematch"), bob.say("rematch"))
             following = await hall.table(live.table.next or "")
             assert [seat.state for seat in following.table.seats] == ["kept", "bot", "kept"]
             with pytest.raises(Refusal):
@@ -252,7 +306,8 @@ def test_all_who_want_a_rematch_at_once_get_the_same_table(database: str) -> Non
             await live.sit(ADA, None, None)
             await live.sit(BOB, None, None)
             players = [Player(ADA, live), Player(BOB, live)]
-            await players[0].say("end")
+            for player in players:
+                await player.say("end")
             await asyncio.gather(*(player.say("rematch") for player in players * 3))
             assert len(await hall.tables_of(ADA)) == 2
 
@@ -292,9 +347,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(database: str) -> 
         async with opened(database) as hall:
             lines = (Line(1, 1, 1, '{"type":"nonsense"}'),)
             await hall.store.append(Append("unreadable-table", lines, Standing("playing", False, 1, (), 1, (), "{}")))
-            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=[None, "rookie"])))
-            await live.sit(ADA, None, None)
-            await Player(ADA, live).say("away")
+            live = await hall.table(await hall.open_table(ADA, Terms(players=2, bots=["random", "rookie"])))
         async with opened(database) as hall:
             while (await hall.table(live.id)).table.phase == "playing":
                 await asyncio.sleep(0.05)
@@ -391,6 +444,30 @@ def test_people_at_one_table_can_be_on_different_processes() -> None:
             assert ada.numbers == bob.numbers == list(range(1, final + 1))
 
     run(evening())
+
+
+def test_who_is_connected_to_another_process_is_here() -> None:
+    async def evening() -> None:
+        database = fresh_database()
+        async with opened(database) as here, opened(database) as there:
+            table = await here.open_table(ADA, Terms(players=2))
+            await (await here.table(table)).sit(ADA, None, None)
+            ada, bob = Player(ADA, await here.table(table)), Player(BOB, await there.table(table))
+            await bob.live.sit(BOB, None, None)
+            await until(lambda: ada.live.company.is_connected(BOB.id) and bob.live.company.is_connected(ADA.id))
+            await bob.say("typing", on=True)
+            await until(lambda: ada.live.company.presence_of(BOB.id).typing)
+            bob.subscription.close()
+            await until(lambda: not ada.live.company.is_connected(BOB.id))
+
+    run(evening())
+
+
+async def until(wish: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not wish():
+            await asyncio.sleep(0.02)
 
 
 def test_another_process_takes_over_the_bots_of_one_that_died() -> None:

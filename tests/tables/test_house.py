@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from fzzzt.engine import Bid
-from fzzzt.tables import Refusal, Terms, house
+from fzzzt.tables import Guest, Refusal, Terms, house
 from fzzzt.tables.terms import options_and_faces
 from tables.parlour import ADA, BOB, CLEO, EVE, Parlour, new_nonce
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def test_a_full_table_starts_by_itself() -> None:
@@ -98,6 +103,19 @@ def test_a_prepared_bid_is_made_when_its_turn_comes() -> None:
     assert parlour.table.waiting == (third,)
 
 
+def test_whoever_has_yet_to_bid_is_told_that_a_bid_can_be_prepared() -> None:
+    parlour, rng = Parlour.playing(3), Random(1)
+    first, *others = parlour.table.game.order  # type: ignore[union-attr]
+    assert can_prepare(parlour, first, *others) == [False, True, True]
+    parlour.say(parlour.person(first), "bid", cards=parlour.some_bid(first, rng), seq=parlour.table.public)
+    assert can_prepare(parlour, first, *others) == [False, False, True]
+    assert not parlour.you(EVE).can_prepare
+
+
+def can_prepare(parlour: Parlour, *seats: int) -> list[bool]:
+    return [parlour.you(parlour.person(seat)).can_prepare for seat in seats]
+
+
 def test_a_prepared_bid_holds_for_one_auction_only() -> None:
     parlour, rng = Parlour.playing(2), Random(3)
     first, second = parlour.table.game.order  # type: ignore[union-attr]
@@ -155,8 +173,10 @@ def test_the_host_replaces_only_a_person_the_table_has_waited_for() -> None:
     assert parlour.table.seats[slow].state == "away"
 
 
-def test_the_host_ends_a_table() -> None:
-    parlour = Parlour.playing(3)
+def test_the_host_ends_a_table_before_the_game() -> None:
+    parlour = Parlour(Terms(players=3))
+    parlour.sit(ADA)
+    parlour.sit(BOB)
     assert parlour.refused(BOB, "end") == "not-the-host"
     parlour.say(ADA, "end")
     assert parlour.phase == "ended"
@@ -196,8 +216,8 @@ def test_the_hosts_rights_move_with_the_seat() -> None:
     assert house.claim(parlour.table, EVE, "token", parlour.now) == 0, "asked again, because the answer was lost"
     with pytest.raises(Refusal):
         house.claim(parlour.table, CLEO, "token", parlour.now)
-    parlour.say(EVE, "end")
-    assert parlour.phase == "ended"
+    parlour.say(EVE, "silence", seat=1, on=True)
+    assert parlour.refused(BOB, "chat", text="hm") == "silenced"
 
 
 def test_nobody_fills_the_log_with_what_is_no_move() -> None:
@@ -214,6 +234,49 @@ def test_nobody_fills_the_log_with_what_is_no_move() -> None:
     assert parlour.refused(BOB, "chat", text="more") == "full-memory"
     parlour.move(rng)
     parlour.move(rng)
+
+
+def come_and_go(parlour: Parlour, guests: Iterable[Guest]) -> int:
+    """They sit down and get up again, one after another; how many of them may."""
+    seated = 0
+    with suppress(Refusal):
+        for guest in guests:
+            parlour.sit(guest, 0)
+            house.leave(parlour.table, guest, parlour.now)
+            seated += 1
+    return seated
+
+
+def crowd(size: int) -> list[Guest]:
+    return [Guest(f"crowd-{number}", "Crowd") for number in range(size)]
+
+
+def test_whoever_sits_down_and_gets_up_again_and_again_closes_the_table_for_nobody_else() -> None:
+    parlour = Parlour(Terms(players=2, public=True))
+    assert come_and_go(parlour, [EVE] * 500) < 500
+    assert come_and_go(parlour, crowd(900)) == 900, "nor does a crowd"
+    parlour.sit(ADA)
+    parlour.sit(BOB)
+    assert parlour.phase == "playing"
+
+
+def test_a_log_does_not_grow_without_end_by_a_crowd_but_is_open_again_after_a_while() -> None:
+    parlour = Parlour(Terms(players=2, public=True))
+    assert come_and_go(parlour, crowd(2_000)) < 2_000
+    parlour.now += 60_000
+    parlour.sit(ADA)
+    parlour.sit(BOB)
+    assert parlour.phase == "playing"
+
+
+def test_whoever_takes_a_seat_does_not_pay_for_who_had_it_before() -> None:
+    parlour = Parlour(Terms(players=2, public=True))
+    parlour.sit(EVE, 0)
+    for number in range(1000):
+        parlour.say(EVE, "chat", text=f"{number}")
+    house.leave(parlour.table, EVE, parlour.now)
+    parlour.sit(ADA, 0)
+    parlour.say(ADA, "chat", text="hello")
 
 
 def test_a_deck_file_that_would_take_minutes_to_read_is_refused() -> None:

@@ -17,16 +17,19 @@ from tables.parlour import ADA, BOB, EVE, Parlour
 @pytest.mark.parametrize("seed", range(4))
 def test_every_message_is_of_a_shape_that_clients_read(seed: int) -> None:
     parlour, rng = Parlour.playing(3, seed), Random(seed)
-    onlookers, heard = Onlookers(parlour.table), list[bytes]()
+    onlookers, heard = Onlookers(parlour.table, parlour.company), list[bytes]()
     for guest in (ADA, BOB, EVE):
-        onlookers.welcome(guest, 0, parlour.now, heard.append)
+        onlookers.welcome(guest, 0, heard.append, attentive=True)
     told = parlour.table.public
     while parlour.phase == "playing":
         if rng.random() < 0.1:
             parlour.say(rng.choice((ADA, BOB, EVE)), "chat", text="hm")
+            parlour.company.write(ADA.id, on=True)
+            onlookers.tell_company()
         parlour.move(rng)
         onlookers.tell(parlour.table.told[told:], range(3))
         told = parlour.table.public
+    assert any(b'"presence"' in message[:20] for message in heard)
     onlookers.farewell("restart")
     for message in heard:
         read: AnyServerMessage = msgspec.json.decode(message, type=AnyServerMessage)

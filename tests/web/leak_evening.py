@@ -12,7 +12,7 @@ import msgspec
 
 from fzzzt.engine import Bid, Build
 from fzzzt.store import Append
-from fzzzt.tables import course, decode_command, feed, house, moves
+from fzzzt.tables import course, covering, decode_command, feed, house, moves, powers
 from fzzzt.tables.live import standing_of
 from fzzzt.tables.table import Table
 from fzzzt.wire.tables import encode
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 Bytes = list[tuple[str, bytes]]
 
 NO_CLOCK = Clock()
-PAGES = ("/api/mine", "/api/tables", "/api/health", "/api/metrics", "/api/me", "/api/bots")
+STANDINGS = ("/api/me/games", "/api/me/figures", "/api/ratings", "/api/me/ratings", "/api/groups")
+"""What follows from finished games alone."""
+PAGES = ("/api/mine", "/api/tables", "/api/health", "/api/metrics", "/api/me", "/api/account", "/api/bots", *STANDINGS)
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Plot:
 async def evening(story: Story, plot: Plot) -> dict[str, Bytes]:
     """Let a story happen over real sockets; what its onlookers got, by name."""
     async with stage(story.dealer) as running, AsyncExitStack() as stack:
-        live = await running.table(story.options.players, **_terms(story), clock=plot.clock)
+        live = await running.table(story.options.players, **story.options.variant, clock=plot.clock, hints=True)
         guests = (*PEOPLE[: story.options.players], EVE)
         people = [await stack.enter_async_context(Witness(running, guest, live.id)) for guest in guests]
         happening = Evening(story, plot, running, live, people)
@@ -64,10 +66,6 @@ def first_difference(stories: tuple[Story, Story], plot: Plot) -> str | None:
         if len(one[name]) != len(other[name]):
             return f"{name} got {len(one[name])} answers and messages in one game, {len(other[name])} in the other"
     return None
-
-
-def _terms(story: Story) -> dict[str, str]:
-    return {"cards": story.options.cards, "unused_robots": story.options.unused_robots}
 
 
 class Evening:
@@ -99,7 +97,9 @@ class Evening:
         await self._protest()
         await self._people[walker].say("chat", text="is it my turn?")
         await self._people[walker].say("back" if self._game.phase == "build" else "away")
+        await self._settled()
         await self._lose_patience()
+        await self._settled()
         await self._look_again()
 
     async def _play(self) -> None:
@@ -120,7 +120,13 @@ class Evening:
             answer = await self._people[move.seat].say(kind, **fields, seq=self._live.seq)
             assert answer["type"] == "ok", answer
 
+    async def _settled(self) -> None:
+        """A table that everybody left falls asleep by itself, a moment later: it is waited for, and then heard of."""
+        while covering.is_restless(self._live.table, self._live.company):
+            await asyncio.sleep(0.01)
+
     async def _pass_time(self) -> None:
+        await self._settled()
         self._stage.now += self._rng.randint(1, 3_000)
         for onlooker in self.onlookers:
             await onlooker.listen()
@@ -136,6 +142,8 @@ class Evening:
                 await onlooker.ask(path)
 
     async def _do(self, deed: Deed) -> None:
+        if self._live.table.bot_of(deed.seat) and deed.kind == "hint":
+            return  # who is away asks for nothing
         if self._live.table.bot_of(deed.seat):
             place, robots = len(self._game.log), deed.fields["robots"]
             build = Build(deed.seat, robots)
@@ -152,7 +160,7 @@ class Evening:
         table = Table.of(self._live.id, await store.lines(self._live.id))
         message = {"type": deed.kind, "id": "elsewhere", **deed.fields, "seq": table.public}
         guest = self._people[deed.seat].guest
-        house.carry_out(table, guest, decode_command(msgspec.json.encode(message)), self._stage.now)
+        house.carry_out(table, self._live.company, guest, decode_command(msgspec.json.encode(message)), self._stage.now)
         await store.append(
             Append(table.id, tuple(table.unsaved), standing_of(table, encode(feed.about(table)).decode()))
         )
@@ -166,8 +174,14 @@ class Evening:
                 for kind in ("bid", "prepare"):
                     await onlooker.say(kind, cards=cards, seq=self._live.seq)
                 await onlooker.say("build", robots={cards[0]: cards[0]} if cards else {"x": "y"}, seq=self._live.seq)
-            for kind in ("fly", "rematch", "start", "back"):
+            await onlooker.say("hint", seq=self._live.seq)
+            for kind in ("fly", "rematch", "start", "back", "reclaim"):
                 await onlooker.say(kind)
+            for seat in range(len(self._people) - 1):
+                await onlooker.say("ask", seat=seat)
+            for on in (True, False):  # left alone it would end by the real clock's beat
+                await onlooker.say("typing", on=on)
+            await onlooker.say("answer", request=self._live.seq, on=True)
             await onlooker.say("bid", cards=not_mine[:1], seq=0)
             await onlooker.say("chat", text="I see nothing")
             await onlooker.say_raw(b"{}")
@@ -175,7 +189,7 @@ class Evening:
 
     async def _lose_patience(self) -> None:
         """The host lets bots play for whoever, as far as anyone can tell, has been waited for too long."""
-        self._stage.now += house.ABSENCE
+        self._stage.now += powers.ABSENCE
         for seat in range(len(self._people) - 1):
             if seat != self._me:
                 await self._people[0].say("replace", seat=seat)
@@ -186,7 +200,7 @@ class Evening:
         table = f"/api/tables/{self._live.id}"
         for onlooker in self.onlookers:
             await onlooker.listen()
-            for path in (table, f"{table}/record", *PAGES):
+            for path in (table, f"{table}/record", f"{table}/standing", *PAGES):
                 await onlooker.ask(path)
             for seq in (0, self._rng.randint(0, self._live.seq), self._live.seq, 9_999):
                 await onlooker.connect(seq)

@@ -101,13 +101,18 @@ class WholeGame:
 
     async def _diversion(self, person: Witness) -> None:
         """Something besides the game."""
-        match self._rng.choice(["prepare", "chat", "away", "link", "ask", "come again", "nonsense"]):
+        match self._rng.choice(["prepare", "chat", "away", "link", "ask", "come again", "nonsense", "company"]):
             case "prepare":
                 known = person.known
                 hand = known["view"]["hand"] or ["p1-1"]
                 await person.say("prepare", cards=[self._rng.choice(hand)], seq=known["seq"])
             case "chat":
                 await person.say("chat", text=TALK)
+            case "company":
+                await person.say("typing", on=True)
+                await person.say("ask", seat=self._rng.randrange(len(self.seated)))
+                await person.say("answer", request=self.live.seq, on=True)
+                await person.say("reclaim")
             case "away":
                 await person.say("away")
                 await person.say("back")
@@ -125,7 +130,14 @@ class WholeGame:
 
     async def _ask_around(self) -> None:
         for person in (self.spectator, self.seated[0]):
-            for path in (f"/api/tables/{self.live.id}", "/api/mine", "/api/tables", "/api/metrics"):
+            for path in (
+                f"/api/tables/{self.live.id}",
+                "/api/mine",
+                "/api/tables",
+                "/api/metrics",
+                "/api/ratings",
+                "/api/me/ratings",
+            ):
                 await person.ask(path)
             if self.live.table.phase != "over":
                 await person.ask(f"/api/tables/{self.live.id}/record")

@@ -7,21 +7,22 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from fzzzt.tables import feed, house, live, moves, story
+from fzzzt.tables import feed, live, moves, powers, story
 from fzzzt.tables.hall import Hall
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import Table
 from fzzzt.web.socket import TableSocket
+from fzzzt.wire import plain
 
 if TYPE_CHECKING:
+    import msgspec
     import pytest
 
     from fzzzt.engine import Bid
     from fzzzt.record import Record
+    from fzzzt.tables.company import Company
 
     Json = dict[str, Any]
 
@@ -46,7 +47,7 @@ def seeing_spectators(patch: pytest.MonkeyPatch) -> None:
 def prepared_bids_of_all(patch: pytest.MonkeyPatch) -> None:
     """`you` has more than one's own."""
     own = feed.you
-    patch.setattr(feed, "you", lambda table, seat, host: _more(own(table, seat, host=host), prepared=table.prepared))
+    patch.setattr(feed, "you", lambda table, *who: _more(own(table, *who), prepared=table.prepared))
 
 
 def sealed_lines_counted_in_errors(patch: pytest.MonkeyPatch) -> None:
@@ -57,7 +58,7 @@ def sealed_lines_counted_in_errors(patch: pytest.MonkeyPatch) -> None:
 def sealed_lines_counted_in_news(patch: pytest.MonkeyPatch) -> None:
     """A number in messages is the log's."""
     own = feed.you
-    patch.setattr(feed, "you", lambda table, seat, host: _more(own(table, seat, host=host), line=table.seq))
+    patch.setattr(feed, "you", lambda table, *who: _more(own(table, *who), line=table.seq))
 
 
 def news_for_all(patch: pytest.MonkeyPatch) -> None:
@@ -110,7 +111,7 @@ def true_clocks(patch: pytest.MonkeyPatch) -> None:
 
 def true_absence(patch: pytest.MonkeyPatch) -> None:
     """The host is refused to replace somebody who has built."""
-    patch.setattr(house, "shown_clock", lambda table, number: (None, table.seats[number].since))
+    patch.setattr(powers, "shown_clock", lambda table, number: (None, table.seats[number].since))
 
 
 def who_has_yet_to_build(patch: pytest.MonkeyPatch) -> None:
@@ -136,10 +137,10 @@ def telling_refusals(patch: pytest.MonkeyPatch) -> None:
 def early_records(patch: pytest.MonkeyPatch) -> None:
     """The record is there before the game is over."""
 
-    def record(table: Table) -> Record:
+    def record(table: Table, now: int = 0) -> Record:
         over = copy.copy(table)
         over.phase = "ended"
-        return record_of(over)
+        return record_of(over, now)
 
     patch.setattr(live, "record_of", record)
 
@@ -152,7 +153,11 @@ def whole_belt(patch: pytest.MonkeyPatch) -> None:
 def owners(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets to know the keys of the seats."""
     shown = feed.table_state
-    patch.setattr(feed, "table_state", lambda table: _more(shown(table), owners=[seat.owner for seat in table.seats]))
+
+    def state(table: Table, company: Company) -> Json:
+        return _more(shown(table, company), owners=[seat.owner for seat in table.seats])
+
+    patch.setattr(feed, "table_state", state)
 
 
 def talkative_log(patch: pytest.MonkeyPatch) -> None:
@@ -168,7 +173,7 @@ def talkative_log(patch: pytest.MonkeyPatch) -> None:
 
 def _more(shape: msgspec.Struct, **fields: object) -> Json:
     """A shape with more in it than it has."""
-    return {**msgspec.structs.asdict(shape), **fields}
+    return {**plain(shape), **fields}
 
 
 IN_AUCTIONS = (

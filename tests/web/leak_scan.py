@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fzzzt.engine import Deck, Reveal, redact
+from fzzzt.engine import Bid, Deck, Reveal, redact
 from fzzzt.record.onlooker import onlooker_at
 from fzzzt.voice.narrator import Narrator
+from fzzzt.voice.situation import situation
 from fzzzt.wire import plain
 from fzzzt.wire.views import view_of
 
@@ -26,10 +27,20 @@ _OF_A_MESSAGE = {
     "welcome": {"type", "seq", "now", "you", "table", "view", "cards", "entries"},
     "entries": {"type", "seq", "you", "table", "view", "entries"},
     "you": {"type", "seq", "you", "view"},
+    "presence": {"type", "seq", "you", "presence"},
     "ok": {"type", "id", "seq"},
     "bye": {"type", "seq", "reason"},
 }
-_OF_ONESELF = {"seat", "host", "prepared", "auto", "muted", "left_ms", "since"}
+_OF_ONESELF = {"seat", "host", "prepared", "auto", "muted", "left_ms", "since", "hint", "hints", "can_prepare"} | {
+    "powers",
+    "covered",
+    "answers",
+    "asked",
+    "lost",
+}
+_OF_A_CHAIR = {"name", "state", "bot", "left_ms", "since", "presence", "account"}
+_OF_PRESENCE = {"here", "since", "typing"}
+_OF_A_REQUEST = {"id", "seat", "name"}
 _OF_AN_EVENT = {"setup": {"type", "mechanics"}, "round": {"type", "round"}, "bid": {"type", "seat", "count"}}
 """What others, or everybody, may see of these events."""
 _OWN = ("my_build", "legal")
@@ -72,6 +83,14 @@ class Scan:
             self._views[seq] = plain(view_of(onlooker.view()))
         return self._views[seq]
 
+    def situation(self, seq: int) -> list[Json]:
+        """What follows to be said of what is to be decided, from the events that anybody may hear."""
+        onlooker = onlooker_at(self._options, Deck.standard(), None)
+        for event in self.events(seq):
+            onlooker.hear(redact(event, None))
+        said: list[Json] = plain(situation(onlooker.view()))
+        return said
+
     def sayings(self, seq: int) -> list[Json]:
         """What follows to be said of the event of an entry from the events that this seat may hear."""
         if not self._sayings:
@@ -95,6 +114,8 @@ class Scan:
                 assert entry["sayings"] == self.sayings(entry["seq"])
         if message.get("view") is not None:
             self._check_view(message["view"], seq)
+        if message.get("table", {}).get("situation"):
+            assert message["table"]["situation"] == self.situation(seq)
 
     def check_cards(self, data: bytes, seq: int) -> None:
         """No card is named that nobody may know."""
@@ -108,6 +129,20 @@ class Scan:
             assert message["you"].keys() == _OF_ONESELF
             assert message["you"]["seat"] in (self.seat, None)
             assert self.seat is not None or message["you"]["prepared"] is None
+            assert self.seat is not None or (message["you"]["hint"], message["you"]["hints"]) == ([], 0)
+            self._check_covered(message["you"]["covered"], message["seq"])
+        chairs = message.get("table", {}).get("seats", ())
+        assert all(chair.keys() == _OF_A_CHAIR for chair in chairs)
+        present = [*message.get("presence", ()), *(chair["presence"] for chair in chairs)]
+        assert all(one is None or one.keys() == _OF_PRESENCE for one in present)
+        assert all(one.keys() == _OF_A_REQUEST for one in message.get("table", {}).get("requests", ()))
+
+    def _check_covered(self, covered: list[Json], seq: int) -> None:
+        """What a bot did is told to the owner of the seat, and is of bids and builds of that seat."""
+        bids = [sorted(event.cards) for event in self.events(seq) if isinstance(event, Bid) and event.seat == self.seat]
+        told = [sorted(saying["cards"]) for saying in covered if saying["key"] == "play-covered-bid"]
+        assert self.seat is not None or covered == []
+        assert all(cards in bids for cards in told)
 
     def _check_event(self, event: Json) -> None:
         """The split of others' cards, and the order of the deck, are in no event."""

@@ -6,12 +6,11 @@ import asyncio
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fzzzt.store import Store, writer
+from fzzzt.store import Account, Session, Store, writer
 from fzzzt.tables import Crew, Guest, Hall, Terms, hall, table
 from fzzzt.web import serving
 from fzzzt.web.desk import Settings
@@ -31,6 +30,10 @@ SECRET = "5ec7e7" * 10 + "beef"
 PEOPLE = tuple(Guest(f"identity-of-{name.lower()}", name) for name in ("Ada", "Bob", "Cleo", "Dash", "Finn", "Gwen"))
 EVE = Guest("identity-of-eve", "Eve")
 """A spectator."""
+ACCOUNTS = (*PEOPLE[::2], EVE)
+"""Those who are more than guests: what they are told is held to the same."""
+_LATER = 2**52
+"""A session that is seen so late is not noted again, by a clock that nobody sets."""
 
 
 class IdleCrew(Crew):
@@ -39,7 +42,7 @@ class IdleCrew(Crew):
     async def start(self) -> None:
         """No processes are needed."""
 
-    async def decide(self, *_: object) -> Bid | Build:
+    async def decide(self, *_: object, **__: object) -> Bid | Build:
         """Never comes back."""
         await asyncio.Event().wait()
         raise AssertionError("nothing wakes it")
@@ -60,8 +63,16 @@ class Stage:
         return self.server._desk
 
     def cookie(self, guest: Guest) -> str:
-        """What a guest sends to be known."""
-        return self.desk.guests.cookie(guest).partition(";")[0]
+        """What a guest, or an account that is signed in, sends to be known."""
+        session = f"session-of-{guest.id}" if guest in ACCOUNTS else None
+        return self.desk.guests.cookie(guest, session).partition(";")[0]
+
+    async def keep_accounts(self) -> None:
+        """Make accounts of some, each signed in once."""
+        accounts = self.desk.store.accounts
+        for guest in ACCOUNTS:
+            await accounts.create(Account(guest.id, guest.name, 1), None, [f"code-of-{guest.id}"])
+            await accounts.sessions.begin(Session(f"session-of-{guest.id}", guest.id, "", 1, _LATER), most=1)
 
     async def table(self, players: int, **terms: Any) -> LiveTable:
         """A new table; Ada is its host."""
@@ -85,7 +96,7 @@ async def stage(dealer: Dealer | None = None, crew: type[Crew] = IdleCrew) -> As
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         listener = serving.listen("127.0.0.1", 0)
         running = Stage(listener.getsockname()[1])
-        patch.setattr(hall, "secrets", SimpleNamespace(token_urlsafe=lambda _: TABLE))
+        patch.setattr(hall, "new_table_id", lambda: TABLE)
         patch.setattr(hall, "new_secret", lambda: SECRET)
         patch.setattr(serving, "Hall", running.make_hall)
         patch.setattr(serving, "Crew", crew)
@@ -98,6 +109,7 @@ async def stage(dealer: Dealer | None = None, crew: type[Crew] = IdleCrew) -> As
         serve = asyncio.create_task(serving.serve(site, listening.set))
         try:
             await _either(serve, listening)
+            await running.keep_accounts()
             yield running
         finally:
             await _stopped(running, serve)

@@ -100,6 +100,9 @@ def _to_move(game: Game) -> Sequence[int]:
 def _bidder_deed(game: Game, me: int | None, rng: Random) -> Deed | None:
     """Somebody prepares, changes or takes back a bid, or something of the kind."""
     seats = hidden_seats(game, me)
+    turn = _to_move(game)[0]
+    if turn != me and rng.random() < 0.2:
+        return Deed(turn, "hint")
     if not seats or rng.random() < 0.3:
         return None
     seat, kind = rng.choice(seats), rng.choice(["prepare", "elsewhere", "auto", "mute"])
@@ -118,4 +121,12 @@ def _builds(game: Game, me: int | None, rng: Random) -> list[Deed | None]:
         if rng.random() < 0.7:
             place = rng.choice([place for place, deed in enumerate(moments) if deed is None])
             moments[place] = Deed(seat, "build", {"robots": dict(game.legal_builds(seat).draw(rng).robots)})
-    return moments
+    return [_asked_before(moments, place, rng) for place in range(HIDDEN_MOMENTS)]
+
+
+def _asked_before(moments: list[Deed | None], place: int, rng: Random) -> Deed | None:
+    """What is done at a moment; perhaps somebody who builds later asks for a hint first."""
+    later = [deed.seat for deed in moments[place:] if deed is not None]
+    if moments[place] is None and later and rng.random() < 0.5:
+        return Deed(rng.choice(later), "hint")
+    return moments[place]

@@ -53,7 +53,7 @@ class Witness:
 
     async def connect(self, seq: int) -> None:
         """Open one more socket, as somebody who has all entries up to this one, and hear what it says first."""
-        address = f"ws://127.0.0.1:{self._stage.port}/api/tables/{self._table}/socket?seq={seq}"
+        address = f"ws://127.0.0.1:{self._stage.port}/api/tables/{self._table}/socket?seq={seq}&presence=1"
         headers = {"Cookie": self._stage.cookie(self.guest)}
         socket = await connect(address, additional_headers=headers, compression=None, proxy=None, max_queue=None)
         self._sockets.append(socket)

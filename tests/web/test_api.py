@@ -43,14 +43,34 @@ async def refusal(asked: Awaitable[object]) -> tuple[str, int | None]:
 
 def test_a_guest_keeps_the_name_it_gives_itself(server: ServerProcess) -> None:
     async def scenario(ada: LiveClient) -> None:
-        assert await ada.ask("PUT", "/api/me", {"name": "  Ada\tKönig\u202e "}) == {"name": "Ada König", "new": False}
-        assert await ada.ask("GET", "/api/me") == {"name": "Ada König", "new": False}
+        assert await ada.ask("PUT", "/api/me", {"name": "  Ada\tKönig\u202e "}) == {
+            "name": "Ada König",
+            "new": False,
+            "account": False,
+        }
+        assert await ada.ask("GET", "/api/me") == {"name": "Ada König", "new": False, "account": False}
         for name in ("", "x" * 31):
             assert await refusal(ada.ask("PUT", "/api/me", {"name": name})) == ("malformed", 400)
         assert await refusal(ada.ask("PUT", "/api/me", {"name": " \u200b "})) == ("bad-name", 409)
         assert (await ada.ask("GET", "/api/me"))["name"] == "Ada König"
 
     run(server, 1, scenario)
+
+
+def test_two_guests_are_told_apart_and_a_new_name_reaches_the_seat(server: ServerProcess) -> None:
+    async def scenario(ada: LiveClient, bob: LiveClient) -> None:
+        table = await ada.open_table(3)
+        for guest in (ada, bob):
+            await guest.sit(table)
+        guest = (await ada.ask("GET", "/api/me"))["name"]
+        assert await names(ada, table) == [guest, f"{guest} 2", ""]
+        await bob.ask("PUT", "/api/me", {"name": "Bob"})
+        assert await names(ada, table) == [guest, "Bob", ""]
+
+    async def names(ada: LiveClient, table: str) -> list[str]:
+        return [seat["name"] for seat in (await ada.ask("GET", f"/api/tables/{table}"))["table"]["seats"]]
+
+    run(server, 2, scenario)
 
 
 def test_a_guest_is_new_until_it_says_its_name(server: ServerProcess) -> None:
@@ -65,7 +85,7 @@ def test_a_guest_is_new_until_it_says_its_name(server: ServerProcess) -> None:
 @pytest.mark.parametrize("language", ["fr-CH, en;q=0.8", "en;q=0.5,fr;q=0.9", "FR"])
 def test_a_new_guest_is_called_so_in_its_own_language(server: ServerProcess, language: str) -> None:
     answer = httpx.get(f"{server.url}/api/me", headers={"Accept-Language": language}, trust_env=False)
-    assert answer.json() == {"name": "Invité", "new": True}
+    assert answer.json() == {"name": "Invité", "new": True, "account": False}
 
 
 def test_the_bots_are_listed_weakest_first(server: ServerProcess) -> None:
@@ -178,8 +198,8 @@ def test_a_table_that_is_not_there(server: ServerProcess) -> None:
         ({"players": 2, "bots": ["./program", None]}, "no-such-bot"),
         ({"players": 2, "cover": "/bin/sh"}, "no-such-bot"),
         ({"players": 2, "deck": "not a deck"}, "deck-not-toml"),
-        ({"players": 5, "cards": "base"}, "options-needs-extended"),
-        ({"players": 6, "unused_robots": "stay"}, "options-always-leave"),
+        ({"players": 5, "cards": "base"}, "options-choice"),
+        ({"players": 6, "unused_robots": "stay"}, "options-choice"),
         ({"players": 2, "wish": 1}, "malformed"),
         ([], "malformed"),
     ],
@@ -233,7 +253,7 @@ def test_what_is_sent_is_json_and_not_too_large(server: ServerProcess) -> None:
 def test_a_wrong_method_is_told_the_right_ones(server: ServerProcess) -> None:
     answer = httpx.post(f"{server.url}/api/me", json={}, trust_env=False)
     assert answer.status_code == 405
-    assert set(answer.headers["Allow"].split(", ")) == {"GET", "HEAD", "PUT"}
+    assert set(answer.headers["Allow"].split(", ")) == {"DELETE", "GET", "HEAD", "PUT"}
     assert answer.json()["error"]["code"] == "no-such-method"
 
 

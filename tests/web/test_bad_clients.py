@@ -24,7 +24,18 @@ ANYTHING = st.recursive(
     max_leaves=8,
 )
 KINDS = ["bid", "prepare", "build", "auto", "reveal", "away", "back", "chat", "mute", "silence", "fill", "start"]
-KINDS += ["replace", "rematch", "since", "fly", "welcome", "ok"]  # not `end`: then there would be nothing left to try
+KINDS += [
+    "replace",
+    "rematch",
+    "since",
+    "typing",
+    "ask",
+    "answer",
+    "reclaim",
+    "fly",
+    "welcome",
+    "ok",
+]  # not `end`: then there would be nothing left to try
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "cards": st.lists(st.sampled_from(CARDS), max_size=14) | ANYTHING,
     "robots": st.dictionaries(st.sampled_from(CARDS), st.sampled_from(CARDS)) | ANYTHING,
@@ -71,13 +82,33 @@ async def seated_at(server: ServerProcess) -> tuple[LiveClient, str]:
 
 
 WRONG = {
-    "open": {"bid": "not-begun", "prepare": "not-begun", "build": "not-begun", "reveal": "not-starting"}
+    "open": {
+        "hint": "not-begun",
+        "bid": "not-begun",
+        "prepare": "not-begun",
+        "build": "not-begun",
+        "reveal": "not-starting",
+    }
     | {"away": "not-begun", "back": "not-covered", "rematch": "not-over", "replace": "not-absent"},
-    "starting": {"bid": "not-begun", "build": "not-begun", "reveal": "wrong-nonce", "start": "begun", "fill": "begun"}
+    "starting": {
+        "hint": "not-begun",
+        "bid": "not-begun",
+        "build": "not-begun",
+        "reveal": "wrong-nonce",
+        "start": "begun",
+        "fill": "begun",
+    }
     | {"rematch": "not-over"},
     "playing": {"build": "not-now-build", "reveal": "not-starting", "start": "begun", "fill": "begun"}
     | {"rematch": "not-over", "replace": "not-absent", "back": "not-covered"},
-    "ended": {"bid": "over", "prepare": "over", "build": "over", "reveal": "not-starting", "away": "over"}
+    "ended": {
+        "hint": "over",
+        "bid": "over",
+        "prepare": "over",
+        "build": "over",
+        "reveal": "not-starting",
+        "away": "over",
+    }
     | {"back": "over", "start": "begun", "fill": "begun", "end": "over"},
 }
 """What the host, who sits, cannot do in each phase, and the answer."""
@@ -85,6 +116,7 @@ MESSAGE: dict[str, dict[str, object]] = {
     "bid": {"cards": ["p3-2"], "seq": 10**9},
     "prepare": {"cards": ["p3-2"], "seq": 10**9},
     "build": {"robots": {}, "seq": 10**9},
+    "hint": {"seq": 10**9},
     "auto": {"on": True},
     "reveal": {"nonce": "0" * 64},
     "away": {},
@@ -96,7 +128,13 @@ MESSAGE: dict[str, dict[str, object]] = {
     "replace": {"seat": 0},
     "end": {},
     "rematch": {},
+    "ask": {"seat": 0},
+    "answer": {"request": 1, "on": True},
+    "reclaim": {},
 }
+
+
+NOT_FOR_STRANGERS = {"not-seated", "not-the-host", "over", "nobody-agrees", "no-such-request", "owner-here"}
 
 
 async def table_in(phase: str, ada: LiveClient) -> str:
@@ -132,7 +170,7 @@ def test_who_only_knows_the_id_of_a_table_can_do_nothing_there(server: ServerPro
             async with Stranger.at(server.url, table, eve.cookie) as stranger:
                 assert stranger.welcome["you"]["seat"] is None
                 answers = {kind: await stranger.tell(kind, **fields) for kind, fields in MESSAGE.items()}
-            assert set(answers.values()) <= {"not-seated", "not-the-host", "over"}, answers
+            assert set(answers.values()) <= NOT_FOR_STRANGERS, answers
             for method, path in (("DELETE", "seats/mine"), ("POST", "seats/mine/link"), ("POST", "seats/claim")):
                 with pytest.raises(Refused) as caught:
                     await eve.ask(method, f"/api/tables/{table}/{path}", {"token": "0" * 32})

@@ -29,7 +29,10 @@ class FaultyHall:
     def __init__(self, error: Exception) -> None:
         self._error = error
 
-    async def table(self, _: str) -> Any:
+    def is_seated(self, *_: object) -> bool:
+        return False
+
+    async def table_for(self, *_: object) -> Any:
         raise self._error
 
 

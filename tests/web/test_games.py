@@ -24,7 +24,7 @@ async def _seated(stack: AsyncExitStack, server: ServerProcess, people: int, pla
     return [await client.sit(table) for client in clients]
 
 
-@pytest.mark.parametrize(("people", "players"), [(2, 2), (4, 4), (1, 3)])
+@pytest.mark.parametrize(("people", "players"), [(2, 2), (4, 4), pytest.param(1, 3, marks=pytest.mark.door)])
 def test_a_whole_game_is_played_and_its_record_replays(server: ServerProcess, people: int, players: int) -> None:
     async def scenario() -> None:
         async with AsyncExitStack() as stack:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -93,6 +93,23 @@ def test_more_people_at_one_device_have_no_more_than_one() -> None:
                 gate.message(guest.id, "10.0.0.1")
             with pytest.raises(Refusal):
                 gate.socket(guest.id, "10.0.0.1")
+
+
+def test_strangers_do_not_use_up_what_those_have_who_play_at_the_same_address() -> None:
+    gate = Gate(Limits(requests=Rate(1, 0), messages=Rate(1, 0), sockets=1), Clock(), strangers=4, sockets=9)
+    with ExitStack() as open_sockets:
+        for number in range(20):
+            with suppress(Refusal):
+                gate.request(f"stranger-{number}", "10.0.0.1")
+            with suppress(Refusal):
+                gate.message(f"stranger-{number}", "10.0.0.1", "known")
+            with suppress(Refusal):
+                open_sockets.enter_context(gate.socket(f"stranger-{number}", "10.0.0.1"))
+        with pytest.raises(Refusal):
+            gate.socket("stranger", "10.0.0.2")  # strangers have four in all
+        gate.request("ada", "10.0.0.1", "seated")
+        gate.message("ada", "10.0.0.1", "seated")
+        open_sockets.enter_context(gate.socket("ada", "10.0.0.1", "seated"))
 
 
 def test_sockets_are_counted_until_they_are_closed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -75,9 +76,9 @@ def test_what_is_generated_from_the_shapes_is_what_they_say() -> None:
 
 
 def test_the_description_knows_every_shape() -> None:
-    """Nothing is told of as just some object."""
+    """Nothing is told of as just some object, but what passkeys and browsers tell each other by their own standard."""
     vague = [path for path, schema in schemas(msgspec.json.decode(description())) if schema == {"type": "object"}]
-    assert vague == []
+    assert [path for path in vague if not re.search("/properties/(credential|options)", path)] == []
 
 
 def schemas(part: Any, path: str = "") -> Iterator[tuple[str, Any]]:

@@ -66,6 +66,22 @@ def test_with_open_cards_nothing_is_hidden() -> None:
     assert all(len(step["hands"]) == 3 for step in steps)
 
 
+@pytest.mark.parametrize("eyes", ["spectator", "1", "all"])
+def test_the_last_bid_of_an_auction_lies_on_the_table_before_it_is_settled(eyes: str) -> None:
+    """The award follows in a step of its own: until then no hand is shorter, and no card sold."""
+    steps = plain(replay(finished_game(), eyes))["steps"]
+    settled = [place for place, step in enumerate(steps) if step["events"][0]["type"] == "award"]
+    for place in settled:
+        (award,), before = steps[place]["events"], steps[place - 1]
+        assert before["events"][0]["type"] == "bid"
+        laid = [seat["bid"] for seat in before["view"]["seats"]]
+        assert laid == [None if bid is None else len(bid) for bid in award["bids"]]
+        assert before["view"]["belt"][0] == award["card"]
+        if eyes == "all":
+            hands = [len(hand) for hand in before["hands"]]
+            assert hands == [seat["hand"] for seat in before["view"]["seats"]]
+
+
 def test_records_of_another_program_can_be_watched() -> None:
     for line in SAMPLES.read_text().splitlines():
         record = checked_record(json.loads(line))

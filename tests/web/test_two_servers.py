@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from live_client import LiveClient
+from live_client import LiveClient, Refused
 from live_server import ServerProcess
 from postgres import execute, fresh_database
 from web.audit import audit_logs, audit_tables, faults_in
@@ -102,3 +102,24 @@ def test_however_often_the_database_cuts_its_connections_nothing_is_lost(servers
         return evening.regulars
 
     check(servers, asyncio.run(scenario()))
+
+
+def test_a_session_that_one_server_ends_is_ended_at_the_other(servers: Pair) -> None:
+    async def scenario() -> None:
+        urls = [f"http://127.0.0.1:{server.port}" for server in servers]
+        async with LiveClient(urls[0]) as ada, LiveClient(urls[1]) as phone, LiveClient(urls[1]) as eve:
+            seat = await ada.sit(await ada.open_table(2))
+            codes = (await ada.ask("POST", "/api/account", {"name": "Ada"}))["codes"]
+            with pytest.raises(Refused, match="name-taken"):
+                await eve.ask("POST", "/api/account", {"name": "АDА"})
+            await phone.ask("POST", "/api/account/sign-in", {"code": codes[0]})
+            with pytest.raises(Refused, match="sign-in-failed"):
+                await eve.ask("POST", "/api/account/sign-in", {"code": codes[0]})
+            watching = await phone.watch(seat.id)
+            assert watching.you["seat"] == 0
+            await ada.ask("DELETE", "/api/account/sessions")
+            await watching.until(lambda seat: seat.you["seat"] is None)
+            assert not (await phone.ask("GET", "/api/me"))["account"]
+            assert (await ada.ask("GET", "/api/me"))["account"]
+
+    asyncio.run(scenario())

@@ -6,10 +6,11 @@ from fzzzt.tables.hall import Hall
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.onlookers import Subscription
 from fzzzt.tables.refusal import Refusal, decode_command
-from fzzzt.wire.commands import Command, Rematch, Since
+from fzzzt.wire.commands import AskHint, Command, Rematch, Since
 from fzzzt.wire.terms import Terms
 
 __all__ = [
+    "AskHint",
     "Command",
     "Crew",
     "Guest",

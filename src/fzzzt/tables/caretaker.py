@@ -31,7 +31,6 @@ class Caretaker:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._few = asyncio.Semaphore(_AT_ONCE)
-        self._unreadable: set[str] = set()
         self._beaten = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -66,7 +65,7 @@ class Caretaker:
 
     async def _go_round(self) -> None:
         driven = {live.id for live in self._hall.here if live.driver.held}
-        due = await self._hall.store.claim_due(self._hall.now(), driven | self._unreadable)
+        due = await self._hall.store.claim_due(self._hall.now(), driven)
         await asyncio.gather(*(self._attend(name) for name in due))
         for live in self._hall.here:
             live.look_up()
@@ -79,9 +78,10 @@ class Caretaker:
                 await (await self._hall.table(name)).take_charge(claimed=True)
             except Refusal as refusal:
                 _log.info("table %s: %s", mark_of(name), refusal.code)
-            except Exception:
-                self._unreadable.add(name)
-                _log.exception("table %s cannot be looked after", mark_of(name))
+            except Unavailable:
+                raise
+            except Exception as error:
+                await self._hall.set_aside(name, error)
 
     async def _put_away(self) -> None:
         now = self._hall.now()

@@ -12,15 +12,18 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fzzzt.bots.guarded import GuardedPlayer
-from fzzzt.bots.levels import is_deaf
+from fzzzt.bots.levels import installed_player, is_deaf, is_quick
 from fzzzt.bots.protocol import FAULTS, HARMLESS, Failure, judged
 from fzzzt.bots.rookie import RookiePlayer
 from fzzzt.bots.sessions import Sitting
 from fzzzt.tables.crew_worker import Worker
+from fzzzt.tables.fair_queue import Asker, FairQueue, Ticket
+from fzzzt.tables.patience import Within
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterable
 
+    from fzzzt.bots.player import Player
     from fzzzt.bots.protocol import Json
     from fzzzt.engine import Bid, Build, Event, Score, View
 
@@ -31,16 +34,28 @@ DECISION_LIMIT = 5.0
 _log = logging.getLogger(__name__)
 
 
-class Crew:
-    """A few workers that decide for bots, one thing at a time each, in the order in which they are asked."""
+class _Request:
+    """A decision that waits for a worker."""
 
-    def __init__(self, workers: int = 1, limit: float = DECISION_LIMIT) -> None:
-        """`limit` is how many seconds a decision may take, not counting the wait for a free worker."""
+    def __init__(self, session: str) -> None:
+        self.session = session
+        self.worker: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+
+
+class Crew:
+    """A few workers that decide for bots, one thing at a time each, in an order that is fair to whoever waits."""
+
+    def __init__(self, workers: int = 1, limit: float = DECISION_LIMIT, quick_workers: int = 0) -> None:
+        """`limit` is how many seconds a decision may take, not counting the wait for a free worker.
+
+        Workers for quick levels alone are never busy with a long thought when a quick one is asked for.
+        """
         self.failures: Counter[str] = Counter()
         self._limit = limit
-        self._workers = [Worker() for _ in range(workers)]
+        self._quick = [Worker() for _ in range(quick_workers)]
+        self._workers = [*self._quick, *(Worker() for _ in range(workers))]
         self._idle = list(self._workers)
-        self._free = asyncio.Semaphore(workers)
+        self._queue: FairQueue[_Request] = FairQueue()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._warming: set[str] = set()
         self._stopped = False
@@ -52,7 +67,7 @@ class Crew:
 
     async def start(self) -> None:
         """Start the processes, so that the first decisions need not wait for them."""
-        idle = [await self._free_worker() for _ in self._workers]
+        idle, self._idle = self._idle, []
         await asyncio.gather(*(self._in_background(self._make_ready(worker)) for worker in idle))
 
     async def stop(self) -> None:
@@ -65,20 +80,29 @@ class Crew:
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
     async def decide(
-        self, level: str, view: View, seed: str, events: Iterable[Event] = (), session: str = ""
+        self,
+        level: str,
+        view: View,
+        seed: str,
+        events: Iterable[Event] = (),
+        session: str = "",
+        asker: Asker | None = None,
+        *,
+        exact: bool = False,
     ) -> Bid | Build:
         """What a bot of this level decides for a seat whose turn it is, with a random source made of the seed.
 
         `events`, all that has happened so far, are for players that listen: most levels know enough by their view. In
-        a session that goes on a player is only told what is new to it.
+        a session that goes on a player is only told what is new to it. `exact`: should the program fail, no other
+        level decides instead: it must be a quick one, which then decides here.
         """
         if not view.my_turn:
             raise ValueError("this seat has nothing to decide")
         heard = () if is_deaf(level) else tuple(events)
         sitting = Sitting(session, level, view.seat, view.options, view.faces, heard)
-        worker = await self._free_worker(session)
+        worker = await self._free_worker(Ticket(_Request(session), asker or Asker(), is_quick(level)))
         # Whoever asked may give up waiting; the worker is then still at it, and free only afterwards.
-        return await asyncio.shield(self._in_background(self._decided(worker, sitting, view, seed)))
+        return await asyncio.shield(self._in_background(self._decided(worker, sitting, view, seed, exact=exact)))
 
     def close(self, sessions: Iterable[str], score: Score | None = None) -> None:
         """Forget sessions whose game is over, or is put away."""
@@ -86,14 +110,39 @@ class Crew:
             for worker in self._workers:
                 worker.close(session, score)
 
-    async def _free_worker(self, session: str = "") -> Worker:
-        """A worker that has nothing to do, if possible one that knows the session: each reads a game at most once."""
-        await self._free.acquire()
-        worker = max(self._idle, key=lambda worker: worker.sessions.heard(session))
-        self._idle.remove(worker)
-        return worker
+    async def _free_worker(self, ticket: Ticket[_Request]) -> Worker:
+        """A worker that has nothing to do, when it is our turn."""
+        self._queue.push(ticket)
+        self._hand_out()
+        try:
+            return await ticket.what.worker
+        except asyncio.CancelledError:
+            self._queue.drop(ticket)
+            if ticket.what.worker.done() and not ticket.what.worker.cancelled():
+                self._take_back(ticket.what.worker.result())
+            raise
 
-    async def _decided(self, worker: Worker, sitting: Sitting, view: View, seed: str) -> Bid | Build:
+    def _hand_out(self) -> None:
+        """Give idle workers to those whose turn it is, those for quick levels first."""
+        while any(worker in self._quick for worker in self._idle) and (ticket := self._queue.pop(quick_only=True)):
+            self._give(ticket, self._quick)
+        while any(worker not in self._quick for worker in self._idle) and (ticket := self._queue.pop()):
+            self._give(ticket, [worker for worker in self._workers if worker not in self._quick])
+
+    def _give(self, ticket: Ticket[_Request], able: list[Worker]) -> None:
+        """If possible a worker that knows the session: each reads a game at most once."""
+        if ticket.what.worker.cancelled():
+            return
+        idle = [worker for worker in self._idle if worker in able]
+        worker = max(idle, key=lambda worker: worker.sessions.heard(ticket.what.session))
+        self._idle.remove(worker)
+        ticket.what.worker.set_result(worker)
+
+    def _take_back(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        self._hand_out()
+
+    async def _decided(self, worker: Worker, sitting: Sitting, view: View, seed: str, *, exact: bool) -> Bid | Build:
         def judge(answer: Json) -> Bid | Build:
             self._note_stand_in(sitting.level, answer)
             return judged(view, answer)
@@ -107,7 +156,7 @@ class Crew:
                 worker.kill()
         finally:
             self._in_background(self._make_ready(worker))
-        return quick_move(view, seed)
+        return quick_move(view, seed, installed_player(sitting.level) if exact else None)
 
     def _note(self, failure: Failure, whose: str) -> None:
         """Count a failure and tell of it, but nothing of the game: what the bot saw or answered is secret."""
@@ -130,8 +179,7 @@ class Crew:
             self._note(failure, "any bot")
             worker.kill()
         finally:
-            self._idle.append(worker)
-            self._free.release()
+            self._take_back(worker)
 
     def _in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
@@ -140,6 +188,7 @@ class Crew:
         return task
 
 
-def quick_move(view: View, seed: str) -> Bid | Build:
+def quick_move(view: View, seed: str, player: Player | None = None) -> Bid | Build:
     """What a bot decides that needs no time to think."""
-    return GuardedPlayer(RookiePlayer()).decide(view, None, Random(seed))
+    with Within():
+        return GuardedPlayer(player or RookiePlayer()).decide(view, None, Random(seed))

@@ -3,84 +3,47 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never, cast
+from typing import TYPE_CHECKING, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import redact, sees_more
+from fzzzt.guide import PERSON
+from fzzzt.tables.clocks import shown_clock
+from fzzzt.tables.covering import covered_sayings
+from fzzzt.tables.moves import why_not_prepared
+from fzzzt.tables.powers import may_answer, powers_of
 from fzzzt.tables.story import around_the_game
+from fzzzt.voice.situation import situation
 from fzzzt.wire import log
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.options import options_of
-from fzzzt.wire.tables import About, Chair, ListedSeat, TableState, You
-from fzzzt.wire.told import (
-    AnyTold,
-    ToldAway,
-    ToldBack,
-    ToldChat,
-    ToldEnded,
-    ToldEvent,
-    ToldFilled,
-    ToldLeft,
-    ToldMoved,
-    ToldNonce,
-    ToldOpened,
-    ToldRematch,
-    ToldSat,
-    ToldSilenced,
-    ToldStarted,
-    ToldStarting,
-)
+from fzzzt.wire.tables import About, Chair, ListedSeat, PlayedOn, Presence, SeatRequest, TableState, You
+from fzzzt.wire.told import Told, ToldChat, ToldEvent, told_alike
 from fzzzt.wire.views import encoded, own_view_in, seated
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from fzzzt.engine import Event, Game, SpectatorView
+    from fzzzt.tables.company import Company
+    from fzzzt.tables.guest import Guest
     from fzzzt.tables.table import Filed, Table
+    from fzzzt.wire.guide import GuideStep
+    from fzzzt.wire.records import WireOrigin
     from fzzzt.wire.sayings import Saying
 
 
-def told_entry(table: Table, filed: Filed, seat: int | None) -> AnyTold:  # noqa: C901 - a total match
+def told_entry(table: Table, filed: Filed, seat: int | None) -> Told:
     """A public entry less what a seat, or a spectator (None), may not know. Identities stay here."""
-    seq, at, entry = filed.number, filed.at, filed.entry
-    said = _said(table, filed, seat)
-    match entry:
-        case log.Happened(by=by):
-            event = told_event_of(redact(_event(table, filed), seat))
-            return ToldEvent(seq, at, said, event, UNSET if by is None else by)
-        case log.Opened(previous=previous):
-            return ToldOpened(seq, at, said, previous)
-        case log.Sat(seat=number, name=name, commitment=commitment):
-            # Everybody's commitments must be known before anyone reveals: docs/shuffles.md says why.
-            return ToldSat(seq, at, said, number, name, commitment)
-        case log.Filled(seat=number, bot=bot):
-            return ToldFilled(seq, at, said, number, bot)
-        case log.Left(seat=number):
-            return ToldLeft(seq, at, said, number)
-        case log.Starting(until=until):
-            return ToldStarting(seq, at, said, until)
-        case log.Nonce(seat=number, nonce=nonce):
-            return ToldNonce(seq, at, said, number, nonce)
-        case log.Started(missing=missing):
-            return ToldStarted(seq, at, said, tuple(missing))
-        case log.Away(seat=number, why=why):
-            return ToldAway(seq, at, said, number, why)
-        case log.Back(seat=number):
-            return ToldBack(seq, at, said, number)
-        case log.Moved(seat=number):
-            return ToldMoved(seq, at, said, number)
-        case log.Chat(seat=number, name=name, text=text):
-            heard = seat is None or number not in table.muted.get(seat, ())
-            return ToldChat(seq, at, said, number, name, text if heard else None)
-        case log.Silenced(seat=whom, on=on):
-            return ToldSilenced(seq, at, said, whom, on)
-        case log.Ended(why=why):
-            return ToldEnded(seq, at, said, why)
-        case log.Rematched(table=following):
-            return ToldRematch(seq, at, said, following)
-        case _:
-            assert_never(entry)
+    entry, said = filed.entry, _said(table, filed, seat)
+    if isinstance(entry, log.Happened):
+        event = told_event_of(redact(_event(table, filed), seat))
+        return ToldEvent(filed.number, filed.at, said, event, UNSET if entry.by is None else entry.by)
+    if isinstance(entry, log.Chat):
+        heard = entry.text and (seat is None or entry.seat not in table.muted.get(seat, ()))
+        return ToldChat(filed.number, filed.at, said, entry.seat, entry.name, entry.text if heard else None)
+    return told_alike(filed.number, filed.at, said, entry)
 
 
 def told_apart(table: Table, filed: Filed) -> Collection[int]:
@@ -104,7 +67,7 @@ def _event(table: Table, filed: Filed) -> Event:
     return table.game.log[filed.place]
 
 
-def table_state(table: Table) -> TableState:
+def table_state(table: Table, company: Company) -> TableState:
     """The table around the game, the same for everybody."""
     return TableState(
         id=table.id,
@@ -119,35 +82,53 @@ def table_state(table: Table) -> TableState:
         previous=table.previous,
         next=table.next,
         clock=table.clock,
-        seats=tuple([_chair(table, number) for number in range(len(table.seats))]),
+        seats=tuple([_chair(table, company, number) for number in range(len(table.seats))]),
+        hints=table.hints_given,
+        situation=_situation(table),
+        guided=table.guide is not None,
+        daily=UNSET if table.daily is None else table.daily,
+        origin=UNSET if table.origin is None else _played_on(table.origin),
+        asleep=table.asleep,
+        ending=tuple(sorted(table.ending)),
+        requests=tuple([SeatRequest(number, asked.seat, asked.name) for number, asked in table.requests.items()]),
+        rated=table.rated,
+        unrated=table.unrated,
     )
 
 
-def _chair(table: Table, number: int) -> Chair:
+def _played_on(origin: WireOrigin) -> PlayedOn:
+    """The id of the other table is the key to it, and stays here until the game is over."""
+    return PlayedOn(origin.event, origin.round, origin.auction, None if origin.seat is UNSET else origin.seat)
+
+
+def presence(table: Table, company: Company) -> tuple[Presence | None, ...]:
+    """Who is here, by seat."""
+    return tuple([None if seat.owner is None else company.presence_of(seat.owner) for seat in table.seats])
+
+
+def _situation(table: Table) -> tuple[Saying, ...]:
+    public = view(table, None) if table.phase == "playing" else None
+    return () if public is None else situation(public)
+
+
+def _chair(table: Table, company: Company, number: int) -> Chair:
     seat = table.seats[number]
     left, since = shown_clock(table, number)
-    return Chair(seat.name, seat.state, table.bot_of(number), left, since)
+    presence = None if seat.owner is None else company.presence_of(seat.owner)
+    return Chair(seat.name, seat.state, table.bot_of(number), left, since, presence, seat.account)
 
 
 def _in_order(seats: set[int | None]) -> tuple[int | None, ...]:
     return tuple(sorted(seats, key=lambda seat: -1 if seat is None else seat))
 
 
-def shown_clock(table: Table, number: int) -> tuple[int | None, int | None]:
-    """A seat's clock as all may see it: while others build, nobody can tell who has done so already."""
-    seat = table.seats[number]
-    if table.building is None or table.game is None:
-        return seat.left, seat.since
-    began, left = table.building
-    builds = number in table.waiting or number in table.game.sealed_builds
-    return left[number], began if builds and seat.state == "person" else None
-
-
-def you(table: Table, number: int | None, *, host: bool) -> You:
-    """What somebody alone gets: the own seat, and what is sealed there."""
+def you(table: Table, company: Company, guest: Guest) -> You:
+    """What somebody alone gets: the own seat, what is sealed there, and what they may do."""
+    number, host, powers = table.seat_of(guest.id), guest.id == table.host, powers_of(table, company, guest.id)
     if number is None:
-        return You(None, host)
-    seat, prepared = table.seats[number], table.prepared.get(number)
+        asked = next((asked.seat for asked in table.requests.values() if asked.owner == guest.id), None)
+        return You(None, host, powers=powers, asked=asked, lost=table.lost_seat(guest.id))
+    seat, prepared, requests = table.seats[number], table.prepared.get(number), table.requests.items()
     return You(
         seat=number,
         host=host,
@@ -156,7 +137,21 @@ def you(table: Table, number: int | None, *, host: bool) -> You:
         muted=_in_order(table.muted[number]) if number in table.muted else (),
         left_ms=seat.left,
         since=seat.since,
+        hint=table.hint_of(number),
+        hints=table.hints_taken[number],
+        can_prepare=number not in table.waiting and why_not_prepared(table, number) is None,
+        guide=_guide(table, number),
+        powers=powers,
+        covered=covered_sayings(table, number),
+        group=UNSET if table.group is None else table.group,
+        answers=tuple([number for number, asked in requests if may_answer(table, company, guest, asked.seat)]),
     )
+
+
+def _guide(table: Table, number: int) -> tuple[GuideStep, ...] | UnsetType:
+    if table.guide is None or table.game is None or number != PERSON:
+        return UNSET
+    return table.guide.steps(table.game.log)
 
 
 def view(table: Table, seat: int | None) -> SpectatorView | None:
@@ -191,5 +186,5 @@ def public_view(game: Game) -> SpectatorView:
 
 def about(table: Table) -> About:
     """What a list says of a table."""
-    seats = tuple([ListedSeat(seat.name, seat.state) for seat in table.seats])
-    return About(options_of(table.options), table.faces.name, table.clock, seats, table.next)
+    seats = tuple([ListedSeat(seat.name, seat.state, seat.account) for seat in table.seats])
+    return About(options_of(table.options), table.faces.name, table.clock, seats, table.next, table.rated)

@@ -9,35 +9,42 @@ import hashlib
 from typing import TYPE_CHECKING, assert_never
 
 from fzzzt.fairness import commitment_to, is_commitment, is_nonce
-from fzzzt.tables import moves
-from fzzzt.tables.feed import shown_clock
+from fzzzt.tables import moves, seat_requests
 from fzzzt.tables.permission import (
-    check_host,
+    check_own_try,
     check_room,
     check_running,
     check_seat,
+    check_sitting,
     check_whom,
     own_seat,
     player_seat,
     running_game,
 )
+from fzzzt.tables.powers import check_host, is_gone, voters
+from fzzzt.tables.rating import check_rated_bots
 from fzzzt.tables.refusal import Refusal
-from fzzzt.tables.table import HOUSE
+from fzzzt.tables.table import HOST
 from fzzzt.tables.terms import check_bot
+from fzzzt.voice.clusters import one_line
 from fzzzt.wire import commands, log
+from fzzzt.wire.bodies import LONGEST_NAME
 
 if TYPE_CHECKING:
+    from fzzzt.tables.company import Company
     from fzzzt.tables.guest import Guest
     from fzzzt.tables.table import Table
 
 LONGEST_CHAT = 300
-ABSENCE = 60_000
-"""How long the table waits for a person before the host may let a bot play."""
 LINK_TIME = 600_000
 
 
-def carry_out(table: Table, guest: Guest, command: commands.Command, now: int) -> None:  # noqa: C901 - a total match
+def carry_out(  # noqa: C901 - a total match
+    table: Table, company: Company, guest: Guest, command: commands.Command, now: int
+) -> None:
     """Do what somebody asks for, or refuse."""
+    if isinstance(command, commands.StepAway | commands.Replace | commands.End):
+        check_own_try(table, now)
     match command:
         case commands.MakeBid():
             moves.bid(table, player_seat(table, guest), command, now)
@@ -59,23 +66,28 @@ def carry_out(table: Table, guest: Guest, command: commands.Command, now: int) -
             check_whom(table, whom)
             _mute(table, own_seat(table, guest), whom, on, now)
         case commands.Silence(seat=whom, on=on):
-            check_host(table, guest)
+            if guest.id != table.host:
+                raise Refusal("not-the-host")
             check_whom(table, whom)
             _silence(table, whom, on, now)
         case commands.Fill(seat=number, bot=bot):
-            check_host(table, guest)
+            check_host(table, company, guest)
             _fill(table, number, bot, now)
         case commands.Start():
-            check_host(table, guest)
+            check_host(table, company, guest)
             _start(table, now)
         case commands.Replace(seat=number):
-            check_host(table, guest)
-            _replace(table, number, now)
-        case commands.End():
-            check_host(table, guest)
-            check_running(table)
-            table.write(log.Ended("host"), now)
-        case commands.Since() | commands.Rematch():
+            check_host(table, company, guest)
+            _replace(table, company, number, now)
+        case commands.End(on=on):
+            _end(table, company, guest, on, now)
+        case commands.AskSeat(seat=number):
+            seat_requests.ask(table, company, guest, number, now)
+        case commands.AnswerAsker():
+            seat_requests.answer(table, company, guest, command, now)
+        case commands.Reclaim():
+            seat_requests.reclaim(table, guest, now)
+        case commands.Since() | commands.Rematch() | commands.AskHint() | commands.Typing():
             raise ValueError(f"{command} changes no table by itself")
         case _:
             assert_never(command)
@@ -83,14 +95,21 @@ def carry_out(table: Table, guest: Guest, command: commands.Command, now: int) -
 
 # Around the game
 
+_BY_SIGNING_IN = "signed in"
+"""In place of a link's hash."""
+
 
 def sit(table: Table, guest: Guest, number: int | None, commitment: str | None, now: int) -> int:
     """Give somebody a seat, the first free one if none is asked for; whoever sits already stays there."""
     if commitment is not None and not is_commitment(commitment):
         raise Refusal("bad-commitment")
+    if table.plays_daily:
+        commitment = None  # everybody plays with the same cards
     own = table.seat_of(guest.id)
     if own is not None and not table.seats[own].kept:
         return own
+    if table.rated and not guest.account:
+        raise Refusal("rated-account")
     if table.phase != "open":
         raise Refusal("begun" if table.phase in ("starting", "playing") else "over")
     if own is None:
@@ -99,9 +118,40 @@ def sit(table: Table, guest: Guest, number: int | None, commitment: str | None, 
         raise Refusal("no-such-seat", seat=own)
     if table.seats[own].state not in ("free", "kept") or table.seats[own].owner not in (None, guest.id):
         raise Refusal("seat-taken", seat=own)
-    check_room(table, HOUSE)
-    table.write(log.Sat(own, guest.id, guest.name, commitment), now)
+    check_sitting(table, guest, now)
+    table.write(log.Sat(own, guest.id, _told_apart(table, own, guest.name), commitment, guest.account), now)
     return own
+
+
+def rename(table: Table, guest: Guest, before: str, now: int) -> None:
+    """Let a new name reach the seat, unless somebody goes by another name there: several people at one device do."""
+    number = table.seat_of(guest.id)
+    if number is None or table.phase in ("over", "ended") or table.seats[number].kept:
+        return
+    seat, own = table.seats[number], _told_apart(table, number, before)
+    name = _told_apart(table, number, guest.name) if seat.name == own else seat.name
+    if name != seat.name or guest.account != seat.account:
+        check_room(table, number)
+        table.write(log.Renamed(number, name, seat.name, guest.account), now)
+
+
+def hand_over(table: Table, guest: Guest, account: Guest, now: int) -> bool:
+    """Let a guest's seat be an account's; False if that has a seat here already: nobody plays two seats at once."""
+    number = table.seat_of(guest.id)
+    if number is None:
+        return True
+    if table.seat_of(account.id) is not None:
+        return False
+    table.write(log.Moved(number, account.id, _BY_SIGNING_IN, account.account), now)
+    rename(table, account, guest.name, now)
+    return True
+
+
+def _told_apart(table: Table, number: int, name: str) -> str:
+    """A name that nobody else has at this table: the second Ada is Ada 2."""
+    others = {seat.name for place, seat in enumerate(table.seats) if place != number}
+    names = (name if count == 1 else f"{name[: LONGEST_NAME - 2]} {count}" for count in range(1, len(table.seats) + 1))
+    return next(free for free in names if free not in others)
 
 
 def _free_seat(table: Table) -> int:
@@ -122,7 +172,10 @@ def pass_on(table: Table, guest: Guest, token: str, now: int) -> None:
     """Make a link that moves somebody's seat to another device."""
     if table.phase == "ended":
         raise Refusal("over")
+    if table.rated:
+        raise Refusal("rated-seat")
     number = own_seat(table, guest)
+    check_own_try(table, now)
     check_room(table, number)
     table.write(log.Passed(number, _hashed(token), now + LINK_TIME), now)
 
@@ -138,7 +191,7 @@ def claim(table: Table, guest: Guest, token: str, now: int) -> int:
     if own is not None and own != number:
         raise Refusal("already-seated")
     if own is None:
-        table.write(log.Moved(number, guest.id, _hashed(token)), now)
+        table.write(log.Moved(number, guest.id, _hashed(token), guest.account), now)
     return number
 
 
@@ -147,14 +200,17 @@ def _hashed(token: str) -> str:
 
 
 def _say(table: Table, guest: Guest, text: str, now: int) -> None:
-    words = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    words = one_line(text)
     if not 0 < len(words) <= LONGEST_CHAT:
         raise Refusal("bad-chat", longest=LONGEST_CHAT)
     number = table.seat_of(guest.id)
     if number in table.silenced:
         raise Refusal("silenced")
     check_room(table, number)
-    table.write(log.Chat(number, guest.name if number is None else table.seats[number].name, words), now)
+    if number is None:
+        table.write(log.Chat(None, guest.name, words, guest.id), now)
+    else:
+        table.write(log.Chat(number, table.seats[number].name, words), now)
 
 
 def _fill(table: Table, number: int, bot: str | None, now: int) -> None:
@@ -165,13 +221,15 @@ def _fill(table: Table, number: int, bot: str | None, now: int) -> None:
         raise Refusal("seat-taken", seat=number)
     if bot is not None:
         check_bot(bot)
-    check_room(table, HOUSE)
+        if table.rated:
+            check_rated_bots(table.options.players, [bot])
+    check_room(table, HOST)
     table.write(log.Filled(number, bot), now)
 
 
 def _silence(table: Table, whom: int | None, on: bool, now: int) -> None:
     if on != (whom in table.silenced):
-        check_room(table, HOUSE)
+        check_room(table, HOST)
         table.write(log.Silenced(whom, on), now)
 
 
@@ -192,18 +250,36 @@ def _start(table: Table, now: int) -> None:
     if table.phase != "open":
         raise Refusal("begun")
     for number, seat in enumerate(table.seats):
-        if seat.state == "free":
+        if seat.state == "free" or (seat.state == "kept" and table.rated):  # nobody loses by not having come
             table.write(log.Filled(number, table.cover), now)
         elif seat.state == "kept":
             table.write(log.Away(number, "host"), now)
 
 
-def _replace(table: Table, number: int, now: int) -> None:
-    seat = check_seat(table, number)
-    since = shown_clock(table, number)[1]  # in the building phase a refusal must not tell who has built
-    if seat.state != "person" or since is None or now - since < ABSENCE:
+def _replace(table: Table, company: Company, number: int, now: int) -> None:
+    check_running(table)
+    check_seat(table, number)
+    if table.rated and table.game is not None:
+        raise Refusal("rated-clock")
+    if not is_gone(table, company, number, now):
         raise Refusal("not-absent")
     table.write(log.Away(number, "host"), now)
+
+
+def _end(table: Table, company: Company, guest: Guest, on: bool, now: int) -> None:
+    """Before the game the host ends the table, afterwards all who are present do, or else who opened it for bots."""
+    check_running(table)
+    if table.game is None or not table.people:
+        check_host(table, company, guest)
+        if on:
+            table.write(log.Ended("host"), now)
+        return
+    number = own_seat(table, guest)
+    if on != (number in table.ending):
+        check_room(table, number)
+        table.write(log.Ending(number, on), now)
+    if on and voters(table, company) <= table.ending:
+        table.write(log.Ended("agreed"), now)
 
 
 def _reveal(table: Table, number: int, nonce: str, now: int) -> None:

@@ -28,18 +28,24 @@ def prepare(table: Table, number: int, command: commands.Prepare, now: int) -> N
     """Seal a bid for when the turn comes."""
     game = running_game(table)
     check_fresh(table, command.seq)
-    if game.phase != "bid":
-        raise Refusal("stale")
-    if game.bids[number] is not None:
-        raise Refusal("already-bid")
-    if not game.hands[number]:
-        raise Refusal("nothing-to-bid")
+    if why_not := why_not_prepared(table, number):
+        raise Refusal(why_not)
     if command.cards is not None:
         prepared = _sorted_bid(number, command.cards)
         if prepared not in LegalBids(number, game.hands[number]):
             raise Refusal.of(bid_error(game.faces, prepared, game.hands[number]))
     check_room(table, number)
     table.write(log.Prepared(number, None if command.cards is None else tuple(sorted(command.cards))), now)
+
+
+def why_not_prepared(table: Table, number: int) -> str | None:
+    """Why a seat cannot seal a bid now, as a refusal's code; None if it can."""
+    game = table.game
+    if game is None or table.phase != "playing" or game.phase != "bid":
+        return "stale"
+    if game.bids[number] is not None:
+        return "already-bid"
+    return None if game.hands[number] else "nothing-to-bid"
 
 
 def _sorted_bid(number: int, cards: Iterable[str]) -> Bid:

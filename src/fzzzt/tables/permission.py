@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fzzzt.daily.days import end_of
 from fzzzt.tables.refusal import Refusal
 
 MOST_BESIDES = 1000
+"""What each seat, the spectators and the host may add to a log that is no move."""
+MOST_SITTINGS = 20
+"""How often one person sits down at a table."""
+_SITTINGS, _SITTINGS_A_MINUTE = 1000, 20
+"""How often all of them do, and so often more every minute: more than one address may (`web/limits.py`)."""
 
 if TYPE_CHECKING:
     from fzzzt.engine import Game
@@ -46,12 +52,6 @@ def check_running(table: Table) -> None:
         raise Refusal("over")
 
 
-def check_host(table: Table, guest: Guest) -> None:
-    """It is the host who asks."""
-    if guest.id != table.host:
-        raise Refusal("not-the-host")
-
-
 def check_seat(table: Table, number: int) -> Seat:
     """The seat of this number."""
     if not 0 <= number < len(table.seats):
@@ -72,14 +72,34 @@ def check_fresh(table: Table, seq: int) -> None:
 
 
 def check_room(table: Table, whose: object) -> None:
-    """Nobody fills a table's log with what is no move: neither a seat, nor the spectators (None), nor the house."""
+    """Nobody fills a table's log with what is no move: neither a seat, nor the spectators (None), nor the host."""
     if table.written_besides[whose] >= MOST_BESIDES:
         raise Refusal("full-memory")
+
+
+def check_sitting(table: Table, guest: Guest, now: int) -> None:
+    """Nobody fills a table's log by sitting down and getting up."""
+    for_all = _SITTINGS + (now - table.told[0].at) * _SITTINGS_A_MINUTE // 60_000
+    if table.sittings[guest.id] >= MOST_SITTINGS or table.sittings.total() >= for_all:
+        raise Refusal("full-memory")
+
+
+def is_own_try(table: Table, now: int) -> bool:
+    """Whether this is somebody's one try of a day's deal, and the day is not over."""
+    return table.daily is not None and table.daily.part == "counted" and now < end_of(table.daily.day)
+
+
+def check_own_try(table: Table, now: int) -> None:
+    """In a try that counts nobody, person or bot, decides in another's place, and nobody gives up by a slip."""
+    if is_own_try(table, now):
+        raise Refusal("daily-own-hand")
 
 
 def check_rematch(table: Table, guest: Guest) -> None:
     """Somebody with a seat can ask for another game when this one is over."""
     own_seat(table, guest)
+    if table.plays_daily:
+        raise Refusal("daily-once")
     if table.phase not in ("over", "ended"):
         raise Refusal("not-over")
     if table.game is None:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from fzzzt.locale.robot_names import BOT_NAMES
+
 if TYPE_CHECKING:
     from fzzzt.wire.tables import SeatState
     from fzzzt.wire.terms import Clock
 
 GRACE = 10_000
 """Milliseconds that somebody who comes back with an empty bank gets at least."""
-
-
-BOT_NAMES = ("Clank", "Whirr", "Pling", "Rumble", "Wheeze", "Hum")
-"""What bots are called, by seat: names that are none in any of our languages."""
 
 
 @dataclass(slots=True)
@@ -24,11 +22,20 @@ class Seat:
     owner: str | None = None
     """The identity the seat belongs to; None for a bot or a free seat."""
     name: str = ""
+    account: bool = False
+    """Whether the name is an account's; a guest is known by a cookie alone."""
     bot: str | None = None
     """The level of the bot that sits here."""
     kept: bool = False
     """For a person of the game before, who has not sat down yet."""
     away: bool = False
+    """Whether a bot covers the person here."""
+    once: bool = False
+    """Whether it does so for one decision only, because the clock ran out."""
+    asked: int | None = None
+    """Since when the table waits for the bot that covers; None: it does not."""
+    sat: int = 0
+    """The number of the entry by which the person sat down: whoever has sat longest comes first."""
     commitment: str | None = None
     nonce: str | None = None
     left: int | None = None
@@ -56,6 +63,11 @@ class Seat:
         """When the clock of the person here runs out, if it runs."""
         return None if self.since is None or self.left is None else self.since + self.left
 
+    @property
+    def stepped_away(self) -> bool:
+        """Whether a bot covers the person until they say that they are back."""
+        return self.away and not self.once
+
     def wind(self, clock: Clock) -> None:
         """Set the clock for a new game."""
         self.left = None if clock.kind == "none" else clock.seconds * 1000
@@ -78,9 +90,19 @@ class Seat:
 
     def welcome_back(self) -> None:
         """The person plays again, with a moment to decide if the clock had run out: once a decision."""
-        self.kept = self.away = False
+        self.kept = self.away = self.once = False
         if self.left == 0 and not self.graced:
             self.left, self.graced = GRACE, True
+
+    def cover_for_good(self) -> None:
+        """The person will not come back: a bot plays on."""
+        self.kept, self.away, self.once = False, True, False
+
+    def covered_once(self) -> None:
+        """The bot has made the one decision that the person had no time for; the next is theirs again."""
+        if self.once:
+            self.away = self.once = False
+            self.left = self.left or (None if self.left is None else GRACE)
 
 
 def bot_seat(number: int, level: str | None) -> Seat:

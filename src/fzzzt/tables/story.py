@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 import msgspec
+from msgspec import UNSET
 
 from fzzzt.engine import redact, sees_more
-from fzzzt.tables.seat import BOT_NAMES
+from fzzzt.locale.robot_names import BOT_NAMES
 from fzzzt.voice.narrator import Narrator
 from fzzzt.wire import log
+from fzzzt.wire.records import WireOrigin
 from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
@@ -65,15 +67,41 @@ def around_the_game(entry: log.PublicEntry) -> tuple[Saying, ...]:  # noqa: C901
             return (Saying("play-back", "headline", seat),)
         case log.Moved(seat=seat):
             return (Saying("play-moved", "headline", seat),)
+        case log.Renamed(name=""):  # of somebody who is deleted
+            return ()
+        case log.Renamed(seat=seat, name=name, before=before) if name != before:
+            return (Saying("play-renamed", "step", seat, texts={"name": name, "before": before}),)
+        case log.Slept():
+            return (Saying("play-slept", "step"),)
+        case log.Woke():
+            return (Saying("play-woke", "step"),)
+        case log.Asked(seat=seat, name=name):
+            return (Saying("play-asked", "headline", seat, texts={"asker": name}),)
+        case log.Declined(seat=seat):
+            return (Saying("play-declined", "step", seat),)
+        case log.Given(seat=seat):
+            return (Saying("play-given", "headline", seat),)
+        case log.Reclaimed(seat=seat):
+            return (Saying("play-reclaimed", "headline", seat),)
+        case log.Ending(seat=seat, on=on):
+            return (Saying("play-ending" if on else "play-not-ending", "headline", seat),)
         case log.Silenced(seat=None, on=on):
             return (Saying("play-silenced-spectators" if on else "play-heard-spectators", "step"),)
         case log.Silenced(seat=seat, on=on):
             return (Saying("play-silenced" if on else "play-heard", "step", seat),)
         case log.Ended(why=why):
             return (Saying(f"play-ended-{why}", "headline"),)
+        case log.Forgotten(seats=seats) if seats:
+            return (Saying("play-forgotten", "headline", numbers={"count": len(seats)}),)
+        case log.Forgotten():
+            return ()
         case log.Rematched():
             return (Saying("play-rematch", "headline"),)
-        case log.Opened() | log.Nonce() | log.Chat() | log.Happened():
+        case log.Opened(origin=WireOrigin(round=number, auction=auction, seat=seat)):
+            numbers = {"round": number, "auction": auction}
+            known = () if seat is UNSET else (Saying("play-played-on-as", "headline", seat),)
+            return (Saying("play-played-on", "headline", numbers=numbers), *known)
+        case log.Opened() | log.Renamed() | log.Nonce() | log.Chat() | log.Happened():
             return ()
         case _:
             assert_never(entry)

@@ -7,13 +7,16 @@ One door leads in: `apply` takes every entry, whether `write` makes it happen no
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
+from fzzzt.daily.deal import bot_key
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Event, Game, Options
 from fzzzt.engine.cards import Deck
-from fzzzt.fairness import Contribution, seed_of
+from fzzzt.fairness import Contribution, daily_seed, seed_of
+from fzzzt.guide import Guide, GuidedDealer
 from fzzzt.store import Line
 from fzzzt.tables.seat import GRACE, Seat, bot_seat
 from fzzzt.tables.story import Story
@@ -35,8 +38,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fzzzt.engine import Deal, Setup
+    from fzzzt.wire.daily import DailyDeal
     from fzzzt.wire.events import RecordedEvent
     from fzzzt.wire.log import Entry
+    from fzzzt.wire.records import WireOrigin
+    from fzzzt.wire.sayings import Saying
     from fzzzt.wire.tables import TablePhase
 
 _HOUR = 3_600_000
@@ -44,8 +50,17 @@ _IDLE = {"open": 24 * _HOUR, "starting": 24 * _HOUR, "playing": 60 * 24 * _HOUR}
 """After how long without a word a table is archived."""
 
 
-HOUSE = "house"
-"""By whom that is written which is nobody's own: sitting down, filling seats, silencing."""
+COVER_PACE = 6_000
+"""How long a bot that covers somebody takes for a decision, in ms: those who play with it can follow."""
+HOST = "host"
+"""By whom seats are filled and people silenced, wherever the host sits."""
+SLEEP = "sleep"
+"""By what a table goes to sleep."""
+
+
+def new_table_id() -> str:
+    """An id of a table that nobody can guess."""
+    return secrets.token_urlsafe(12)
 
 
 class Filed(NamedTuple):
@@ -76,6 +91,7 @@ class Table:
         self.clock = Clock()
         self.cover = ""
         self.listed = False
+        self.hints_wanted: bool | None = None
         self.host = ""
         self.commitment = ""
         self.secret = ""
@@ -86,6 +102,11 @@ class Table:
         self.game: Game | None = None
         self.story: Story | None = None
         self.dealer: Dealer | None = None
+        self.guide: Guide | None = None
+        self.origin: WireOrigin | None = None
+        """Where the game is played on from, if it does not begin at the beginning."""
+        self.daily: DailyDeal | None = None
+        """What the table has to do with the deal of a day."""
         self.by: dict[int, str] = {}
         """The bot that made a move for a person, by the event's place in the record."""
         self.basis = 0
@@ -94,15 +115,39 @@ class Table:
         self.auto: set[int] = set()
         self.muted: dict[int, set[int | None]] = {}
         self.silenced: set[int | None] = set()
+        self.asleep = False
+        """Whether nobody plays here now."""
+        self.slept_at = 0
+        self.ending: set[int] = set()
+        """The seats that have agreed to end the table."""
+        self.requests: dict[int, log.Asked] = {}
+        """Who asks for the seat of an absent person, by the number of the entry."""
+        self.given: dict[int, str] = {}
+        """Whose the seats were that have passed to whoever asked for them."""
+        self.group: str | None = None
+        """Whose table it is, of those who play together again and again: the key to their page."""
+        self.rated = False
+        """Whether the host wants the game to count for the ratings."""
+        self.unrated = False
+        """Whether it does not count all the same: a seat has passed to somebody else."""
+        self.versions: dict[str, int] = {}
+        """Of the levels that play a rated game."""
+        self.forgotten = 0
+        """How often somebody was forgotten here: what was made of the log before is not to be shown any more."""
         self.passes: dict[str, tuple[int, int]] = {}
         """Links that move a seat: hash of the token to seat and end of validity."""
         self.used: dict[str, str] = {}
         """Links that were used, and by whom."""
         self.written_besides: Counter[object] = Counter()
-        """How much was written besides the game, by whom: a seat, the spectators (None), or the house."""
+        """How much was written besides the game, by whom: a seat, the spectators (None), or the host."""
+        self.sittings: Counter[str] = Counter()
+        """How often each person has sat down."""
         self.built_by: dict[int, str] = {}
         self.building: tuple[int, tuple[int | None, ...]] | None = None
         """When the building phase began, and what was left on the clocks then: all that others see of them."""
+        self.hints: dict[int, log.Hinted] = {}
+        """The newest hint of each seat."""
+        self.hints_taken: Counter[int] = Counter()
         self.happened = 0
         """How many events of the game have been applied."""
 
@@ -128,15 +173,44 @@ class Table:
                 return number
         return None
 
+    def lost_seat(self, owner: str) -> int | None:
+        """The seat that was somebody's until it was given away."""
+        return next((number for number, before in self.given.items() if before == owner), None)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who have sat down, those first who have sat longest."""
+        seated = [number for number, seat in enumerate(self.seats) if seat.owner is not None and not seat.kept]
+        return sorted(seated, key=lambda number: self.seats[number].sat)
+
     @property
     def host_seat(self) -> int | None:
         """Where the host sits, if at all."""
         return self.seat_of(self.host)
 
     @property
+    def hints_given(self) -> bool:
+        """Whether people may ask for hints: as the host has it, or else if nobody sits here besides one person.
+
+        A guide says enough by itself; a rated game is everybody's own.
+        """
+        if self.rated:
+            return False
+        if self.guide is not None or self.hints_wanted is not None:
+            return self.guide is None and bool(self.hints_wanted)
+        return sum(seat.owner is not None for seat in self.seats) <= 1
+
+    def hint_of(self, number: int) -> tuple[Saying, ...]:
+        """The hint that a seat has taken for its present decision."""
+        hint = self.hints.get(number)
+        return hint.sayings if hint is not None and hint.place == self.happened else ()
+
+    @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats whose decision the table waits for."""
-        return tuple(sorted(self.game.deciding)) if self.phase == "playing" and self.game is not None else ()
+        """The seats whose decision the table waits for: nobody's while what has happened before is told again."""
+        if self.phase != "playing" or self.game is None or (self.origin and self.happened < self.origin.event):
+            return ()
+        return tuple(sorted(self.game.deciding))
 
     def bot_of(self, number: int) -> str | None:
         """The level that plays for a seat now; None: a person does."""
@@ -144,13 +218,25 @@ class Table:
         return self.cover if seat.away else seat.bot
 
     @property
+    def clock_runs_on(self) -> bool:
+        """Whether clocks run when nobody is there: long ones do, and those of rated games, which nobody can leave."""
+        return self.clock.is_slow or self.rated
+
+    @property
     def contributions(self) -> list[Contribution | None]:
         """What each person adds to the shuffles."""
         return [Contribution(seat.commitment, seat.nonce) if seat.commitment else None for seat in self.seats]
 
+    @property
+    def plays_daily(self) -> bool:
+        """Whether the cards are those of a day's deal, from the first on."""
+        return self.daily is not None and self.daily.part != "played-on"
+
     def bot_seed(self, number: int) -> str:
         """A source of chance for a bot's decision, from which nothing can be learned about the shuffles."""
         moves = len(self.game.log) if self.game else 0
+        if self.plays_daily and self.dealer is not None:
+            return bot_key(self.dealer.seed, number, moves)
         return hashlib.sha256(f"{self.secret}/bot/{number}/{moves}".encode()).hexdigest()
 
     @property
@@ -160,14 +246,29 @@ class Table:
             return None
         soonest = min(self.patience, self.starting_until) if self.phase == "starting" else self.patience
         for seat in self.seats:
-            if (deadline := seat.deadline) is not None and deadline < soonest:
+            if (deadline := seat.deadline) is not None and deadline < soonest and not seat.away:
                 soonest = deadline
         return soonest
 
     @property
     def due(self) -> int | None:
-        """When somebody has to look after this table: at the alarm, or now if a bot is to decide."""
-        return self.updated if any(self.bot_of(number) for number in self.waiting) else self.alarm
+        """When somebody has to look after this table: at the alarm, or when a bot is to decide."""
+        thoughts = [self.thinks_at(number) for number in self.waiting]
+        return min((at for at in (self.alarm, *thoughts) if at is not None), default=None)
+
+    def thinks_at(self, number: int) -> int | None:
+        """When a bot is to decide for a seat: a bot's own at once, one that covers at a person's pace; None: none is.
+
+        At a table that sleeps nobody is covered, unless a clock that runs on runs out.
+        """
+        seat = self.seats[number]
+        if not seat.away:
+            return self.updated if seat.bot is not None else None
+        if self.asleep and not self.clock_runs_on:
+            return None
+        if self.asleep and not seat.once:
+            return seat.deadline
+        return None if seat.asked is None else seat.asked + COVER_PACE
 
     @property
     def patience(self) -> int:
@@ -196,6 +297,8 @@ class Table:
 
     def replay(self, line: Line) -> None:
         """Take a line that is in the log already; what follows from it has lines of its own there."""
+        if line.seq != self.seq + 1:
+            raise ValueError(f"line {self.seq + 1} is missing")
         self.apply(log.read(line.body), line.at)
 
     def apply(self, entry: Entry, at: int) -> list[log.Happened]:
@@ -225,10 +328,14 @@ class Table:
             self.sealed[entry.seat] = self.seq
         if isinstance(entry, log.Happened):
             self._note(entry, at)
+        elif isinstance(entry, log.Asked):
+            self.written_besides[None] += 1  # of somebody without a seat
+        elif isinstance(entry, log.Slept):
+            self.written_besides[SLEEP] += 1
         elif isinstance(entry, log.BESIDE_THE_GAME):
             self.written_besides[entry.seat] += 1
-        elif isinstance(entry, log.OF_THE_HOUSE):
-            self.written_besides[HOUSE] += 1
+        elif isinstance(entry, log.OF_THE_HOST):
+            self.written_besides[HOST] += 1
 
     def _note(self, happened: log.Happened, at: int) -> None:
         """What an event of the game means for the table."""
@@ -239,11 +346,15 @@ class Table:
             case WireBid(seat=seat):
                 self.prepared.pop(seat, None)
                 self.seats[seat].stop_clock(self.clock, at, decided=True)
+                self.seats[seat].covered_once()
                 return
+            case WireBuild(seat=seat):  # sealed until now: nobody may see earlier that the bot has built
+                self.seats[seat].covered_once()
             case WireRound():
                 self.built_by.clear()
             case WireAward() | WireDeal():
                 self.prepared.clear()
+                self.ending.clear()
             case WireFinalScore():
                 self.phase = "over"
         self.basis = self.public
@@ -257,30 +368,53 @@ class Table:
                 self.secret = secret
             case log.Opened():
                 self._open(entry)
-            case log.Sat(seat=number, owner=owner, name=name, commitment=commitment):
-                self.seats[number] = Seat(owner, name, commitment=commitment)
+            case log.Sat(seat=number, owner=owner, name=name, commitment=commitment, account=account):
+                self.seats[number] = Seat(owner, name, account, commitment=commitment, sat=self.public + 1)
+                self.sittings[owner] += 1
+                del self.written_besides[number]  # what somebody else wrote here is not theirs
             case log.Left(seat=number):
                 self.seats[number] = Seat()
+                self.given.pop(number, None)
+                self._settle_requests(number)
             case log.Filled(seat=number, bot=bot):
                 self.seats[number] = bot_seat(number, bot)
             case log.Starting(until=until):
                 self.phase, self.starting_until = "starting", until
             case log.Nonce(seat=number, nonce=nonce):
                 self.seats[number].nonce = nonce
-            case log.Started():
+            case log.Started(versions=versions):
+                self.versions = versions
                 self._start()
-            case log.Away(seat=number):
-                self.seats[number].kept, self.seats[number].away = False, True
+            case log.Away(seat=number, why=why):
+                seat = self.seats[number]
+                seat.kept, seat.away, seat.once = False, True, why == "clock"
             case log.Back(seat=number):
                 self.seats[number].welcome_back()
-            case log.Moved(seat=number, owner=owner, token=token):
-                self._move(self.seats[number], owner)
+            case log.Moved(seat=number, owner=owner, token=token, account=account):
+                self._move(self.seats[number], owner, account=account)
                 self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
                 self.used[token] = owner
+            case log.Renamed(seat=number, name=name, account=account):
+                self.seats[number].name, self.seats[number].account = name, account
+            case log.Slept() | log.Woke():
+                self._rest(at, asleep=isinstance(entry, log.Slept))
+            case log.Asked():
+                self.requests[self.public + 1] = entry
+            case log.Declined(request=request):
+                self.requests.pop(request, None)
+            case log.Given(seat=number, owner=owner, account=account):
+                self._give(number, owner, account=account)
+            case log.Reclaimed(seat=number, account=account):
+                self._move(self.seats[number], self.given.pop(number), account=account)
+                self.seats[number].welcome_back()
+            case log.Ending(seat=number, on=on):
+                _switch(self.ending, number, on)
             case log.Silenced(seat=whom, on=on):
                 _switch(self.silenced, whom, on)
             case log.Ended():
                 self.phase = "ended"
+            case log.Forgotten(seats=numbers):
+                self._forget(numbers)
             case log.Rematched(table=following):
                 self.next = following
             case log.Prepared(seat=number, cards=cards):
@@ -297,6 +431,9 @@ class Table:
                 self.passes[token] = (number, until)
             case log.Graced(seat=number):
                 self.seats[number].since, self.seats[number].left = at, GRACE
+            case log.Hinted(seat=number):
+                self.hints[number] = entry
+                self.hints_taken[number] += 1
             case log.Chat():
                 pass
             case _:
@@ -313,27 +450,70 @@ class Table:
             case _:
                 assert_never(event)
 
-    def _move(self, seat: Seat, owner: str) -> None:
+    def _move(self, seat: Seat, owner: str, *, account: bool) -> None:
         if seat.owner == self.host:
             self.host = owner
-        seat.owner = owner
+        seat.owner, seat.account = owner, account
+
+    def _give(self, number: int, owner: str, *, account: bool) -> None:
+        """A seat passes to whoever has asked for it. It can be taken back, and links to it that were made are void."""
+        seat = self.seats[number]
+        self.given.setdefault(number, seat.owner or "")
+        self._move(seat, owner, account=account)
+        seat.welcome_back()
+        self._settle_requests(number)
+        self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
+        self.unrated = True
+
+    def _forget(self, numbers: Iterable[int]) -> None:
+        """Somebody will never come back: the seat is free again, or a bot goes on there."""
+        self.forgotten += 1
+        for number in numbers:
+            if self.phase == "open":
+                self.seats[number] = Seat()
+            else:
+                self.seats[number].cover_for_good()
+            self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
+            self.given.pop(number, None)
+            self.ending.discard(number)
+            self._settle_requests(number)
+
+    def _settle_requests(self, number: int) -> None:
+        """A seat has a new person, or none: whoever else has asked for it need not be answered."""
+        self.requests = {request: asked for request, asked in self.requests.items() if asked.seat != number}
+
+    def _rest(self, at: int, *, asleep: bool) -> None:
+        if self.asleep and not asleep and self.building is not None and not self.clock_runs_on:
+            began, left = self.building
+            self.building = (began + at - self.slept_at, left)
+        self.asleep, self.slept_at = asleep, at
+        for seat in self.seats:
+            seat.asked = None
 
     def _open(self, entry: log.Opened) -> None:
         self.options, self.faces = entry.options.options(), entry.deck.deck()
         self.clock, self.cover, self.listed = entry.clock, entry.cover, entry.public
+        self.hints_wanted = entry.hints
         self.host, self.commitment, self.previous = entry.host, entry.commitment, entry.previous
+        self.guide = Guide() if entry.guided else None
+        self.origin, self.daily, self.rated, self.group = entry.origin, entry.daily, entry.rated, entry.group
         self.seats = [bot_seat(number, bot) for number, bot in enumerate(entry.bots)]
         for number, person in enumerate(entry.kept or ()):
             if person is not None:
-                self.seats[number] = Seat(person.owner, person.name, kept=True)
+                self.seats[number] = Seat(person.owner, person.name, person.account, kept=True)
 
     def _start(self) -> None:
         self.phase = "playing"
         self.game = Game(self.options, self.faces)
         self.story = Story(self.game)
-        self.dealer = Dealer(seed_of(self.secret, self.contributions))
+        self.dealer = GuidedDealer() if self.guide else Dealer(self._seed())
         for seat in self.seats:
             seat.wind(self.clock)
+
+    def _seed(self) -> str:
+        if self.daily is not None and self.plays_daily:
+            return daily_seed(self.daily.day, self.secret)
+        return seed_of(self.secret, self.contributions)
 
     def _seal(self, build: Build, by: str | None, at: int) -> tuple[Event, ...]:
         if by is not None:
@@ -346,7 +526,9 @@ class Table:
         """Stop the clocks of those the table does not wait for any more, and start the others'."""
         waiting = self.waiting
         for number, seat in enumerate(self.seats):
-            wanted = number in waiting and not self.bot_of(number)
+            waits = number in waiting
+            seat.asked = (seat.asked or at) if waits and seat.away else None
+            wanted = waits and self._clock_runs(seat)
             if wanted and seat.since is None:
                 seat.start_clock(self.clock, at)
             elif not wanted and seat.since is not None:
@@ -355,6 +537,17 @@ class Table:
             self.building = None
         elif self.building is None:
             self.building = (at, tuple(seat.left for seat in self.seats))
+
+    def _clock_runs(self, seat: Seat) -> bool:
+        """Whether a seat's clock runs when the table waits for it: a person's, unless the table sleeps.
+
+        A clock that runs on does so then too, also for who has stepped away: the bot decides when it ends.
+        """
+        if seat.bot is not None:
+            return False
+        if self.asleep:
+            return self.clock_runs_on and not seat.once
+        return not seat.away
 
 
 def _switch(members: set[Any], member: object, on: bool) -> None:

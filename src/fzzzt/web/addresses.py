@@ -10,6 +10,14 @@ from urllib.parse import urlsplit
 _ANY = ("0.0.0.0", "::", "")  # noqa: S104 - what someone may have asked to listen on
 
 
+@dataclass(frozen=True, slots=True)
+class PasskeySite:
+    """Where passkeys are made and asked for: the host that they are of, and the page's origin."""
+
+    host: str
+    origin: str
+
+
 @dataclass(frozen=True)
 class Addresses:
     """The names this server goes by.
@@ -50,9 +58,28 @@ class Addresses:
         """Whether a request comes from a page of this server's; programs, which are no browsers, send no origin."""
         if origin is None:
             return True
-        if self.base_url is not None and host == urlsplit(self.base_url).netloc:
+        if self.base_url is not None and self._is_public(host):
             return origin == _origin(self.base_url)
         return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
+
+    def passkey_site(self, scheme: str, host: str) -> PasskeySite | None:
+        """Where passkeys are of that a page asks for which was asked for at `host`; None where there can be none.
+
+        A browser has passkeys for names only, and without https for this machine's own alone.
+        """
+        origin = self.base_url if self._is_public(host) else f"{scheme}://{host}".lower()
+        try:
+            parts = urlsplit(origin or "")
+            name = parts.hostname or ""
+        except ValueError:
+            return None
+        local = name == "localhost" or name.endswith(".localhost")
+        if _is_address(name) or not (parts.scheme == "https" or local):
+            return None
+        return PasskeySite(name, origin or "")
+
+    def _is_public(self, host: str) -> bool:
+        return self.base_url is not None and host.lower() == urlsplit(self.base_url).netloc
 
     def url(self, path: str, scheme: str, host: str) -> str:
         """The full address of a path, as a client that asked at `host` can reach it."""

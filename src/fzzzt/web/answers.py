@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from fzzzt.tables import Refusal
 from fzzzt.web.wording import message
 from fzzzt.wire.refusals import Fault, refusal_body
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Coroutine, Iterator
 
     from starlette.requests import Request
 
@@ -23,7 +24,7 @@ T = TypeVar("T")
 
 LARGEST_BODY = 64 * 1024
 LARGEST_TERMS = 200 * 1024
-"""The terms of a table may have a whole deck file in them."""
+"""The terms of a table may have a whole deck file in them, or the record that is played on from."""
 LARGEST_RECORD = 1024 * 1024
 
 _DROPPED, _DROPPED_WITHIN = 32 * 1024 * 1024, 5.0
@@ -39,13 +40,20 @@ STATUSES = {
     "not-the-host": 403,
     "bad-link": 403,
     "wrong-origin": 403,
+    "not-signed-in": 403,
+    "sign-in-failed": 403,
     "no-such-table": 404,
+    "no-such-group": 404,
     "no-such-page": 404,
+    "no-such-notice": 404,
+    "no-such-passkey": 404,
+    "no-such-session": 404,
     "no-such-method": 405,
     "too-large": 413,
     "not-json": 415,
     "wrong-host": 421,
     "too-fast": 429,
+    "gone": 499,
     "bug": 500,
     "unavailable": 503,
     "stopping": 503,
@@ -58,6 +66,23 @@ _CODES = {404: "no-such-page", 405: "no-such-method"}
 def json(body: object, status: int = 200) -> Response:
     """An answer."""
     return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def packed_json(request: Request, packed: bytes) -> Response:
+    """An answer that is packed already, for whoever can unpack it."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(packed, headers=headers, media_type="application/json")
+    return StreamingResponse(unpacked(packed), headers={"Vary": "Accept-Encoding"}, media_type="application/json")
+
+
+def unpacked(packed: bytes, portion: int = 64 * 1024) -> Iterator[bytes]:
+    """What gzip has packed, bit by bit."""
+    packer = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    while packed and not packer.eof:
+        yield packer.decompress(packed, portion)
+        packed = packer.unconsumed_tail
+    yield packer.flush()
 
 
 def refused(refusal: Refusal, language: str | None = None) -> Response:
@@ -88,14 +113,47 @@ _decoder = msgspec.json.Decoder(float_hook=_number)
 
 async def body(request: Request, wanted: type[T], largest: int = LARGEST_BODY) -> T:
     """The body of a request, checked; `Refusal` if it is not what is wanted."""
+    _check_kind(request)
+    return parsed(await _read(request, largest) or b"{}", wanted)
+
+
+async def raw_body(request: Request, largest: int) -> bytes:
+    """The body of a request as it came: whoever works with it checks it. It says that it is JSON."""
+    _check_kind(request)
+    return await _read(request, largest)
+
+
+def parsed(text: bytes, wanted: type[T]) -> T:
+    """What a client has sent, checked; `Refusal` if it is not what is wanted."""
+    try:
+        return msgspec.convert(_decoder.decode(text), wanted)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", what=str(error) or "not UTF-8") from None
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, unless whoever asked goes: then it is cancelled."""
+    working, going = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise Refusal("gone", "whoever asked has gone")
+    finally:
+        working.cancel()
+        going.cancel()
+        await asyncio.gather(working, going, return_exceptions=True)
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _check_kind(request: Request) -> None:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refusal("not-json", "say what you want in JSON, with the header Content-Type: application/json")
-    text = await _read(request, largest)
-    try:
-        return msgspec.convert(_decoder.decode(text or b"{}"), wanted)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", what=str(error) or "not UTF-8") from None
 
 
 async def _read(request: Request, largest: int) -> bytes:

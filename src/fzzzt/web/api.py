@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -15,17 +16,18 @@ from fzzzt.engine import Deck
 from fzzzt.locale import LANGUAGE_NAMES
 from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
 from fzzzt.tables import Terms
-from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json
+from fzzzt.web.accounts.names import rename_account
+from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json, packed_json, parsed, raw_body, while_there
 from fzzzt.web.desk import address_of, desk_of
-from fzzzt.web.identity import companion, company
+from fzzzt.web.identity import clean_name, companion, company, told_me
 from fzzzt.web.languages import catalogue_for
 from fzzzt.web.metrics import exposition
 from fzzzt.web.openapi import description
-from fzzzt.web.replay import SPECTATOR, checked_record, replay
 from fzzzt.web.score_pad import settle
-from fzzzt.wire.bodies import Bot, Claim, Health, Link, Me, Name, NewTable, Nothing, Pad, Replaying, SeatWish
+from fzzzt.wire.bodies import Bot, Claim, Health, Link, Name, NewTable, Nothing, Pad, SeatWish
 from fzzzt.wire.faces import face_of
 from fzzzt.wire.presets import Language, Presets
+from fzzzt.wire.reviews import Reviewing
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
@@ -37,13 +39,18 @@ if TYPE_CHECKING:
 
 async def who_am_i(_: Desk, __: Request, visitor: Visitor) -> Response:
     """The guest's name, and whether nobody has chosen it yet."""
-    return json(Me(visitor.guest.name, visitor.new))
+    return json(told_me(visitor))
 
 
-async def rename_me(_: Desk, request: Request, visitor: Visitor) -> Response:
-    """Give the guest another name."""
-    visitor.rename((await body(request, Name)).name)
-    return json(Me(visitor.guest.name, visitor.new))
+async def rename_me(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """Take another name, also at the tables where one sits. An account's must be nobody else's."""
+    before, name = visitor.guest.name, clean_name((await body(request, Name)).name)
+    if visitor.guest.account and name != before:
+        await rename_account(desk, visitor.guest.id, name)
+    visitor.rename(name)
+    if visitor.known and name != before:
+        await desk.hall.rename(visitor.guest, before)
+    return json(told_me(visitor))
 
 
 async def list_bots(_: Desk, request: Request, __: Visitor) -> Response:
@@ -75,42 +82,53 @@ async def list_my_tables(desk: Desk, _: Request, visitor: Visitor) -> Response:
 async def open_table(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Open a table."""
     terms = await body(request, Terms, LARGEST_TERMS)
+    if terms.play_on is not None:
+        desk.gate.work(visitor.guest.id, address_of(request))
     desk.gate.table(visitor.guest.id, address_of(request))
     table = await desk.hall.open_table(visitor.guest, terms)
     return json(NewTable(table, desk.url(request, f"/tables/{table}")), 201)
 
 
-async def show_table(desk: Desk, request: Request, _: Visitor) -> Response:
+async def show_table(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A table as a spectator sees it."""
-    return json(await (await table_of(desk, request)).page())
+    return json(await (await table_of(desk, request, visitor)).page())
 
 
 async def sit_down(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take a seat."""
     wish = await body(request, SeatWish)
-    table = await table_of(desk, request)
+    desk.gate.sitting(visitor.guest.id, address_of(request))
+    table = await table_of(desk, request, visitor)
     return json(await table.sit(companion(visitor.guest, wish.person, wish.name), wish.seat, wish.commitment))
 
 
 async def get_up(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Leave before the game."""
     await body(request, Nothing)
-    await (await table_of(desk, request)).leave(visitor.guest)
+    await (await table_of(desk, request, visitor)).leave(visitor.guest)
     return json(Nothing())
+
+
+async def open_rematch(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """Another game with the same people."""
+    await body(request, Nothing)
+    desk.gate.table(visitor.guest.id, address_of(request))
+    table = await (await table_of(desk, request, visitor)).rematch(visitor.guest)
+    return json(NewTable(table, desk.url(request, f"/tables/{table}")), 201)
 
 
 async def link_my_seat(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A private link to one's seat. The token stands behind the `#`, which browsers keep to themselves."""
     await body(request, Nothing)
-    table = await table_of(desk, request)
+    table = await table_of(desk, request, visitor)
     token = await table.pass_on(visitor.guest)
     url = desk.url(request, f"/tables/{table.id}#claim={token}")
     return json(Link(url, token, segno.make(url, error="m").svg_inline(scale=4)))
 
 
-async def draw_invitation(desk: Desk, request: Request, _: Visitor) -> Response:
+async def draw_invitation(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A table's address as a QR code, to be scanned by whoever sits nearby."""
-    table = await table_of(desk, request)
+    table = await table_of(desk, request, visitor)
     picture = BytesIO()
     code = segno.make(desk.url(request, f"/tables/{table.id}"), error="m")
     code.save(picture, kind="svg", scale=4, light="white")
@@ -120,31 +138,29 @@ async def draw_invitation(desk: Desk, request: Request, _: Visitor) -> Response:
 async def claim_seat(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take over the seat of a private link."""
     claim = await body(request, Claim)
-    table = await table_of(desk, request)
+    table = await table_of(desk, request, visitor)
     return json(await table.claim(visitor.guest, claim.token))
 
 
-async def download_record(desk: Desk, request: Request, _: Visitor) -> Response:
-    """The full record of a game that is over."""
-    table = await table_of(desk, request)
-    named = {"Content-Disposition": f'attachment; filename="fzzzt-{table.id}.json"'}
-    return Response(await table.record(), media_type="application/json", headers=named)
-
-
-async def replay_table(desk: Desk, request: Request, visitor: Visitor) -> Response:
-    """A game that is over, step by step."""
+async def tell_standing(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """What everybody would score now, from what all have seen."""
     desk.gate.work(visitor.guest.id, address_of(request))
-    table = await table_of(desk, request)
-    record = await table.recorded()
-    eyes = request.query_params.get("seat", SPECTATOR)
-    return json(await asyncio.to_thread(replay, record, eyes))
+    return json(await (await table_of(desk, request, visitor)).totals())
 
 
 async def replay_record(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A record that the client has, step by step."""
     desk.gate.work(visitor.guest.id, address_of(request))
-    wish = await body(request, Replaying, LARGEST_RECORD)
-    return json(await asyncio.to_thread(lambda: replay(checked_record(wish.record), wish.seat)))
+    making = desk.replays.of_record(await raw_body(request, LARGEST_RECORD), address_of(request))
+    return packed_json(request, await while_there(request, making))
+
+
+async def review_record(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """The review of a record that the client has, or how far it is."""
+    asked = await raw_body(request, LARGEST_RECORD)
+    parsed(asked, Reviewing)
+    gate = partial(desk.gate.review, visitor.guest.id, address_of(request))
+    return json(desk.reviews.order_record(asked, address_of(request), gate))
 
 
 async def settle_score(desk: Desk, request: Request, visitor: Visitor) -> Response:
@@ -175,6 +191,6 @@ async def describe(_: Request) -> Response:
     return Response(description(), media_type="application/json")
 
 
-async def table_of(desk: Desk, connection: HTTPConnection) -> LiveTable:
-    """The table a path names."""
-    return await desk.hall.table(connection.path_params["id"])
+async def table_of(desk: Desk, connection: HTTPConnection, visitor: Visitor) -> LiveTable:
+    """The table a path names, unless it has cards that the visitor has yet to play with."""
+    return await desk.hall.table_for(visitor.guest, connection.path_params["id"])

@@ -1,4 +1,7 @@
-"""Who a client is: a guest with a name, in a signed cookie. Nothing is kept on the server."""
+"""Who a client says it is: a guest with a name, in a signed cookie. Of an account the cookie names a session, too.
+
+Of guests nothing is kept on the server; `accounts/visitors.py` looks up accounts.
+"""
 
 from __future__ import annotations
 
@@ -8,24 +11,25 @@ import unicodedata
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData, SignatureExpired, URLSafeTimedSerializer
 
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tables import Guest, Refusal
+from fzzzt.tables.guest import AT_DEVICE
 from fzzzt.web.languages import catalogue_for
-from fzzzt.wire.bodies import LONGEST_NAME, MOST_PEOPLE
+from fzzzt.wire.bodies import LONGEST_NAME, MOST_PEOPLE, Me
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 COOKIE = "fzzzt_guest"
-_AT = "~"
-"""Between a guest and the number of somebody at its device; no guest's identity has it."""
 _YEAR = timedelta(days=365)
 _RENEWED = timedelta(days=30)
+_Fields = Annotated[list[str], msgspec.Meta(min_length=2, max_length=3)]
+"""What a cookie says: who, by which name and, of an account, in which session."""
 
 
 @dataclass(slots=True)
@@ -35,11 +39,24 @@ class Visitor:
     guest: Guest
     new: bool
     fresh: bool
+    known: bool = True
+    """Whether it came with a cookie of ours."""
+    session: str | None = None
+    """Where an account is signed in. `guest.account` says whether there is an account."""
 
     def rename(self, name: str) -> None:
         """Take another name, which goes into the cookie."""
-        self.guest = Guest(self.guest.id, clean_name(name))
+        self.become(msgspec.structs.replace(self.guest, name=clean_name(name)), self.session)
+
+    def become(self, guest: Guest, session: str | None) -> None:
+        """Be somebody else from now on."""
+        self.guest, self.session = guest, session
         self.new, self.fresh = False, True
+
+
+def told_me(visitor: Visitor) -> Me:
+    """Who somebody is, as they are told."""
+    return Me(visitor.guest.name, visitor.new, visitor.guest.account)
 
 
 def company(guest: Guest) -> list[Guest]:
@@ -50,13 +67,8 @@ def company(guest: Guest) -> list[Guest]:
 def companion(guest: Guest, person: int | None, name: str | None = None) -> Guest:
     """Somebody at the guest's device, by number: several people may pass one device around. The first is the guest."""
     if person is None or person == 1:
-        return guest if name is None else Guest(guest.id, clean_name(name))
-    return Guest(f"{guest.id}{_AT}{person}", guest.name if name is None else clean_name(name))
-
-
-def device_of(identity: str) -> str:
-    """The identity of the guest whose device somebody plays at: limits are for all who share it, together."""
-    return identity.partition(_AT)[0]
+        return guest if name is None else msgspec.structs.replace(guest, name=clean_name(name))
+    return Guest(f"{guest.id}{AT_DEVICE}{person}", guest.name if name is None else clean_name(name))
 
 
 class Guests:
@@ -72,17 +84,33 @@ class Guests:
         try:
             return self._known(connection.cookies[COOKIE])
         except (KeyError, BadData, msgspec.ValidationError):
-            name = catalogue_for(connection)("web-guest")
-            return Visitor(Guest(secrets.token_urlsafe(16), name), new=True, fresh=True)
+            return self.newcomer(connection)
+
+    def newcomer(self, connection: HTTPConnection) -> Visitor:
+        """Somebody who was never here."""
+        name = catalogue_for(connection)("web-guest")
+        return Visitor(Guest(secrets.token_urlsafe(16), name), new=True, fresh=True, known=False)
 
     def _known(self, cookie: str) -> Visitor:
-        fields, signed = self._serializer.loads(cookie, max_age=int(_YEAR.total_seconds()), return_timestamp=True)
-        identity, name = msgspec.convert(fields, tuple[str, str])
-        return Visitor(Guest(identity, name), name in _unchosen(), datetime.now(UTC) - signed > _RENEWED)
+        fields, signed = self._serializer.loads(cookie, return_timestamp=True)
+        identity, name, *session = msgspec.convert(fields, _Fields)
+        age = datetime.now(UTC) - signed  # below zero where a clock was set back, which costs nobody their seats
+        if age > _YEAR:
+            raise SignatureExpired("too old")
+        return Visitor(
+            Guest(identity, name, account=bool(session)),
+            self.is_unchosen(name),
+            age > _RENEWED,
+            session=(*session, None)[0],
+        )
 
-    def cookie(self, guest: Guest) -> str:
-        """The value of the header `Set-Cookie` for a guest."""
-        value = self._serializer.dumps([guest.id, guest.name])
+    def is_unchosen(self, name: str) -> bool:
+        """Whether nobody has chosen this name."""
+        return name in _unchosen()
+
+    def cookie(self, guest: Guest, session: str | None = None) -> str:
+        """The value of the header `Set-Cookie` for a guest, or an account that is signed in."""
+        value = self._serializer.dumps([guest.id, guest.name, *([] if session is None else [session])])
         text = value if isinstance(value, str) else value.decode()
         age = int(_YEAR.total_seconds())
         secure = "; Secure" if self._secure else ""

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from fzzzt.tables import Refusal
-from fzzzt.web.identity import device_of
+from fzzzt.tables.guest import device_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -40,8 +40,17 @@ class Limits:
     requests: Rate = Rate(60, 10)
     messages: Rate = Rate(20, 5)
     tables: Rate = Rate(20, 20 / 3600)
+    sittings: Rate = Rate(60, 1 / 30)
     sums: Rate = Rate(20, 1)
     """What the server has to work for: replays and scores."""
+    notices: Rate = Rate(10, 1 / 60)
+    """New places for notices, each of which has to be looked up."""
+    reviews: Rate = Rate(12, 12 / 3600)
+    """What it has to work for half a minute."""
+    brought: Rate = Rate(200, 1 / 30)
+    """Games that were played elsewhere, which are checked and kept."""
+    sign_ins: Rate = Rate(20, 1 / 15)
+    """All that makes an account or signs in: nobody tries many codes."""
     sockets: int = 30
     address: int = 8
     refusals: int = 20
@@ -79,43 +88,80 @@ class Buckets:
             self._filled.popitem(last=False)
 
 
-class Gate:
-    """Lets clients through, or refuses with `too-fast`."""
+Share = Literal["seated", "known", "new"]
+"""Whose part of an address's limits it is: of those who play at the table, who were here before, or anybody's."""
+_MANY = 10_000
 
-    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
+
+class Gate:
+    """Lets clients through, or refuses with `too-fast`. Of what an address may ask for, each `Share` has as much."""
+
+    def __init__(
+        self,
+        limits: Limits,
+        now: Callable[[], float] = time.monotonic,
+        *,
+        strangers: int = _MANY,
+        sockets: int = _MANY,
+    ) -> None:
+        """`sockets` there may be in all, and `strangers` of them without a seat."""
         self.limits = limits
-        kinds = ("requests", "messages", "tables", "sums")
+        self._most, self._most_strangers = sockets, strangers
+        kinds = ("requests", "messages", "tables", "sittings", "sums", "notices", "reviews", "brought", "sign_ins")
         rates: dict[str, Rate] = {kind: getattr(limits, kind) for kind in kinds}
         self._identities = {kind: Buckets(rate, now) for kind, rate in rates.items()}
         self._addresses = {kind: Buckets(rate.times(limits.address), now) for kind, rate in rates.items()}
         self._sockets: Counter[str] = Counter()
 
-    def request(self, identity: str, address: str) -> None:
+    def request(self, identity: str, address: str, share: Share = "new") -> None:
         """One request of the API."""
-        self._pass("requests", identity, address)
+        self._pass("requests", identity, address, share)
 
-    def message(self, identity: str, address: str) -> None:
+    def message(self, identity: str, address: str, share: Share = "new") -> None:
         """One message through a socket."""
-        self._pass("messages", identity, address)
+        self._pass("messages", identity, address, share)
 
     def table(self, identity: str, address: str) -> None:
         """One table more."""
         self._pass("tables", identity, address)
 
+    def sitting(self, identity: str, address: str) -> None:
+        """One person who sits down."""
+        self._pass("sittings", identity, address)
+
+    def notice(self, identity: str, address: str) -> None:
+        """One place for notices more."""
+        self._pass("notices", identity, address)
+
     def work(self, identity: str, address: str) -> None:
         """One replay or score."""
         self._pass("sums", identity, address)
 
-    def socket(self, identity: str, address: str) -> AbstractContextManager[None]:
-        """One socket more, until it is closed."""
-        limits, place = self.limits, f"at {neighbourhood(address)}"
-        identity = device_of(identity)
-        if self._sockets[identity] >= limits.sockets or self._sockets[place] >= limits.sockets * limits.address:
-            raise too_fast("too many connections at once")
-        return self._counted(identity, place)
+    def review(self, identity: str, address: str) -> None:
+        """One review."""
+        self._pass("reviews", identity, address)
 
-    def _pass(self, kind: str, identity: str, address: str) -> None:
-        buckets = (self._identities[kind], device_of(identity)), (self._addresses[kind], neighbourhood(address))
+    def bring(self, identity: str, address: str) -> None:
+        """One game that was played elsewhere."""
+        self._pass("brought", identity, address)
+
+    def sign_in(self, identity: str, address: str) -> None:
+        """One try to sign in, or to make what signs in."""
+        self._pass("sign_ins", identity, address)
+
+    def socket(self, identity: str, address: str, share: Share = "new") -> AbstractContextManager[None]:
+        """One socket more, until it is closed."""
+        limits = self.limits
+        most = {device_of(identity): limits.sockets, _place(address, share): limits.sockets * limits.address}
+        most["all of them"] = self._most
+        if share != "seated":
+            most["all strangers"] = self._most_strangers
+        if any(self._sockets[client] >= number for client, number in most.items()):
+            raise too_fast("too many connections at once")
+        return self._counted(*most)
+
+    def _pass(self, kind: str, identity: str, address: str, share: Share = "new") -> None:
+        buckets = (self._identities[kind], device_of(identity)), (self._addresses[kind], _place(address, share))
         if any(bucket.tokens(client) < 1 for bucket, client in buckets):
             raise too_fast(f"too many {kind} at once: wait a little")
         for bucket, client in buckets:
@@ -131,6 +177,10 @@ class Gate:
             for client in clients:
                 if not self._sockets[client]:
                     del self._sockets[client]
+
+
+def _place(address: str, share: Share) -> str:
+    return f"{share} at {neighbourhood(address)}"
 
 
 def too_fast(message: str) -> Refusal:

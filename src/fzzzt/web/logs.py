@@ -19,16 +19,17 @@ _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "task
 def set_up_logs(form: LogFormat, level: int = logging.INFO) -> None:
     """Write all logs of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(_is_no_clients_mistake)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("fzzzt").setLevel(level)
     logging.captureWarnings(True)
-    logging.getLogger("uvicorn.error").addFilter(_is_no_clients_mistake)
 
 
 def _is_no_clients_mistake(record: logging.LogRecord) -> bool:
     """Uvicorn takes a frame that is not UTF-8, and a request that turns out to be none, for errors of the server's."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | LocalProtocolError))
+    theirs = record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | LocalProtocolError)
+    return not (theirs and record.name.startswith("uvicorn"))
 
 
 class TextLines(logging.Formatter):

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def exposition(desk: Desk) -> str:
     """All counts of this process."""
     lines = [f'fzzzt_info{{version="{__version__}"}} 1']
-    lines += _lines("web", {"sockets open": len(desk.sockets), **desk.counts})
+    here = {"connections open": len(desk.door), "connections waiting": desk.door.waiting}
+    lines += _lines("web", {"sockets open": len(desk.sockets), **here, **desk.counts})
     lines += _lines("tables", desk.hall.figures)
     lines += _lines("bot_failures", desk.hall.crew.failures)
     return "\n".join(lines) + "\n"

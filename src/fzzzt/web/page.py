@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from starlette.convertors import Convertor, register_url_convertor
@@ -15,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route
 
+from fzzzt.web.accounts.moving import ARRIVE, ASK, arrive, hand_over, look_before
 from fzzzt.web.desk import attended
 
 if TYPE_CHECKING:
@@ -26,11 +28,35 @@ if TYPE_CHECKING:
     from fzzzt.web.desk import Desk
     from fzzzt.web.identity import Visitor
 
-_PLACES = ("/", "/tables/{id}", "/replay", "/replay/{id}", "/rules", "/score")
+_PLACES = (
+    "/",
+    "/tables/{id}",
+    "/replay",
+    "/replay/{id}",
+    "/rules",
+    "/score",
+    "/about",
+    "/me",
+    "/ratings",
+    "/groups/{id}",
+    "/notices",
+    "/sign-in",
+    "/learn",
+    "/learn/{name}",
+    "/puzzles",
+    "/puzzles/{name}",
+    "/daily",
+    "/daily/{day}",
+)
 """Where the page finds its way by itself."""
 _FOREVER = "public, max-age=31536000, immutable"
 """For files that have the hash of their content in their names."""
-_FOR_NOTEBOOKS = "cards.json"
+_NOT_SERVED = ("cards.json", "rules.html", "page.cdx.json")
+"""For notebooks, for `fzzzt rules --html`, and for the wheel."""
+_LICENCES = "licences.json"
+_WORKER = "sw.js"
+"""The service worker: browsers look for it where it was, so its name is always the same."""
+_KINDS = {".webmanifest": "application/manifest+json"}
 _PACKED_ALREADY = ("font/woff2", "image/png")
 
 
@@ -46,7 +72,7 @@ class Asset:
     @classmethod
     def of(cls, name: str, content: bytes) -> Asset:
         """A file by its name."""
-        kind = guess_type(name)[0] or "application/octet-stream"
+        kind = _KINDS.get(PurePath(name).suffix) or guess_type(name)[0] or "application/octet-stream"
         packed = None if kind in _PACKED_ALREADY else gzip.compress(content, mtime=0)
         return cls(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
@@ -78,11 +104,19 @@ def page_routes() -> list[Route]:
     shown = attended({"GET": show_page})
     lost = attended({"GET": show_lost_page})
     pages = [Route(place, shown) for place in _PLACES]
-    return [*pages, Route("/assets/{name}", serve_asset), Route("/{place:anywhere}", lost)]
+    assets = [
+        Route("/assets/{name}", serve_asset),
+        Route(f"/{_LICENCES}", serve_licences),
+        Route(f"/{_WORKER}", serve_worker),
+    ]
+    moving = [Route(ASK, attended({"GET": hand_over})), Route(ARRIVE, attended({"GET": arrive}))]
+    return [*pages, *assets, *moving, Route("/{place:anywhere}", lost)]
 
 
-async def show_page(_: Desk, request: Request, __: Visitor) -> Response:
-    """The same page everywhere: it finds out by itself where it is."""
+async def show_page(desk: Desk, request: Request, visitor: Visitor) -> Response:
+    """The same page everywhere: it finds out by itself where it is. A first visit may look elsewhere who it is."""
+    if (elsewhere := look_before(desk, request, visitor)) is not None:
+        return elsewhere
     return page_files()["index.html"].answer(request, "no-cache")
 
 
@@ -101,11 +135,21 @@ async def serve_asset(request: Request) -> Response:
     return asset.answer(request, _FOREVER)
 
 
+async def serve_worker(request: Request) -> Response:
+    """What shows notices where no page is open."""
+    return page_files()[_WORKER].answer(request, "no-cache")
+
+
+async def serve_licences(request: Request) -> Response:
+    """What of others is inside the page, and on what terms."""
+    return page_files()[_LICENCES].answer(request, "no-cache")
+
+
 @cache
 def page_files() -> dict[str, Asset]:
     """All files of the page by name; `ValueError` where it was not built."""
     built = _built(files("fzzzt.web").joinpath("static"))
-    found = {name: Asset.of(name, file.read_bytes()) for name, file in built if name != _FOR_NOTEBOOKS}
+    found = {name: Asset.of(name, file.read_bytes()) for name, file in built if name not in _NOT_SERVED}
     if "index.html" not in found:
         raise ValueError("the page is not built: install the package again (pip install .), or say `make play`")
     return found

@@ -10,7 +10,6 @@ from fzzzt.engine.scoring import winners
 from fzzzt.tables import Refusal
 from fzzzt.voice.verdict import verdict
 from fzzzt.wire.bodies import Sheet
-from fzzzt.wire.scores import seat_score_of
 
 if TYPE_CHECKING:
     from fzzzt.wire.bodies import Holding, Pad
@@ -22,7 +21,7 @@ def settle(pad: Pad) -> Sheet:
     _check(faces, pad)
     scores = [score_seat(faces, player.cards, player.units) for player in pad.seats]
     best = winners(scores)
-    return Sheet(tuple(map(seat_score_of, scores)), best, tuple(verdict(scores, best)))
+    return Sheet(tuple(scores), best, tuple(verdict(scores, best)))
 
 
 def _check(faces: Deck, pad: Pad) -> None:

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import gc
 import logging
 import signal
 import socket
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fzzzt.store import Store
 from fzzzt.tables import Crew, Hall
 from fzzzt.web.app import make_app
-from fzzzt.web.socket import LARGEST_MESSAGE, WRITE
-
-try:
-    import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
+from fzzzt.web.notices.courier import Courier
+from fzzzt.web.notices.network import Network
+from fzzzt.web.protocols import RequestProtocol, SocketProtocol
+from fzzzt.web.socket import LARGEST_MESSAGE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from types import FrameType
 
-    from uvicorn._types import ASGISendEvent
+    from starlette.applications import Starlette
 
     from fzzzt.web.desk import Desk, Settings
 
@@ -37,9 +34,11 @@ _FAREWELL = 5.0
 """Seconds in which clients must take their last messages when the server stops."""
 _COLLECTED = (5_000, 10, 50)
 """New objects until the newest are looked through for garbage, such times until older ones are, and those until all."""
-_UNHEARD = 4
-"""Messages of a client that may wait to be heard."""
-_WHOLE_TEXT, _TWO_BYTES, _EIGHT_BYTES = 0x81, 126, 127
+_LARGEST_HEAD = 16 * 1024
+_AT_ONCE = 64
+"""New connections that are taken before those that are here have their turn again."""
+_QUEUED = 2048
+"""New connections that the system keeps for us until then."""
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 log = logging.getLogger("fzzzt.web")
@@ -53,43 +52,57 @@ class Site:
     settings: Settings
     database: str | None = None
     bot_workers: int = 1
+    network: Network = field(default_factory=Network)
+    """Where notices may go: the tests' own, or the internet."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens; ValueError, in one clear line, where that cannot be."""
+    """A socket that listens; OSError where that cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=2048)
-    except OSError as error:
-        reason = "something else listens there" if error.errno == errno.EADDRINUSE else error.strerror or str(error)
-        raise ValueError(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from error
-
-
-def allow_many_sockets() -> None:
-    """Have as many files open as the system lets us, not as few as it gives to ordinary programs."""
-    if resource is not None:
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    listener = socket.create_server((host, port), family=family, backlog=_QUEUED)
+    # For every connection: else the end of an answer waits 40 ms for word that its beginning has come. asyncio does
+    # that for listeners of its own only.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
 
 
 async def serve(site: Site, announce: Callable[[], None]) -> None:
     """Serve until told to stop. `announce` is called once clients can connect."""
-    allow_many_sockets()
     async with _hall(site) as (hall, store):
         _calm_the_collector()
-        app = make_app(site.settings, hall, store, await store.key("cookie"))
-        config = uvicorn.Config(
-            app,
-            lifespan="off",
-            ws=SocketProtocol,
-            ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=round(_FAREWELL),
-        )
-        await Server(config, app.state.desk, announce).serve(sockets=[site.listener])
+        app = make_app(site.settings, hall, store, await store.key("cookie"), site.network)
+        desk: Desk = app.state.desk
+        courier = Courier(store, desk.push_key, site.network, hall.now, desk.counts)
+        courier.start()
+        watching = asyncio.create_task(desk.watch_sessions())
+        try:
+            await Server(_configured(app, desk), desk, announce).serve(sockets=[site.listener])
+        finally:
+            watching.cancel()
+            await courier.stop()
+            await desk.replays.stop()
+            await desk.reviews.stop()
+
+
+def _configured(app: Starlette, desk: Desk) -> uvicorn.Config:
+    """How uvicorn is to be. Its connections are ours, so that each can be asked whose turn it is."""
+    http: Any = partial(RequestProtocol, desk.door)
+    ws: Any = partial(SocketProtocol, desk.door)
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        http=http,
+        ws=ws,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=_LARGEST_HEAD,
+        backlog=_AT_ONCE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=desk.settings.proxies,
+        timeout_graceful_shutdown=round(_FAREWELL),
+    )
 
 
 def _calm_the_collector() -> None:
@@ -101,7 +114,7 @@ def _calm_the_collector() -> None:
 @asynccontextmanager
 async def _hall(site: Site) -> AsyncIterator[tuple[Hall, Store]]:
     store = await Store.open(site.database)
-    crew = Crew(site.bot_workers)
+    crew = Crew(site.bot_workers, quick_workers=1)
     hall = Hall(store, crew)
     try:
         await crew.start()
@@ -125,8 +138,17 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer, and say so."""
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(_QUEUED)  # uvicorn has one number for both
         log.info("listening")
         self._announce()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; once a second the door is swept."""
+        if counter % 10 == 0:
+            self._desk.door.sweep()
+            self._desk.tally.tell()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections, finish what is in flight, tell everybody to connect again."""
@@ -162,44 +184,3 @@ class Server(uvicorn.Server):
         del sig, frame
         self.force_exit = self.should_exit
         self.should_exit = True
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A connection that ends when we are done with it, even if the client takes nothing any more."""
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send what the application says. A handshake that was refused, and answered, is done: that is no error."""
-        await super().send(message)
-        self.handshake_complete = self.handshake_complete or (self.initial_response is not None and self.close_sent)
-
-    async def run_asgi(self) -> None:
-        """Run the application for this connection, which may write to it at once (`WRITE`)."""
-        self.scope["extensions"][WRITE] = {"write": self.write_text}
-        await super().run_asgi()
-        if not self.writable.is_set():
-            self.transport.abort()
-
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on; only if several wait is the client kept from saying more, which takes two system calls."""
-        if self.read_paused or self.queue.qsize() >= _UNHEARD:
-            super().send_receive_event_to_app()
-            return
-        self.read_paused = True  # so that it need not be done
-        super().send_receive_event_to_app()
-        self.read_paused = False
-
-    def write_text(self, text: bytes) -> bool:
-        """Write a message without waiting; False if that cannot be now, and nothing is written."""
-        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
-            return False
-        self.transport.write(_frame_head(len(text)) + text)
-        return True
-
-
-def _frame_head(size: int) -> bytes:
-    """What stands before a text in a websocket (RFC 6455): a whole message, not masked, not compressed."""
-    if size < _TWO_BYTES:
-        return bytes((_WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return bytes((_WHOLE_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big")
-    return bytes((_WHOLE_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")

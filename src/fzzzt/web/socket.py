@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
-from fzzzt.tables import Refusal, Rematch, Since, decode_command
+from fzzzt.tables import AskHint, Refusal, Rematch, Since, decode_command
 from fzzzt.web import answers
 from fzzzt.web.api import table_of
-from fzzzt.web.desk import address_of, desk_of, log
+from fzzzt.web.desk import address_of, desk_of, log, share_of
 from fzzzt.web.identity import companion
 from fzzzt.wire.bodies import MOST_PEOPLE
 from fzzzt.wire.refusals import Fault, refused_message
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from fzzzt.tables import Command, Guest, LiveTable, Subscription
     from fzzzt.web.desk import Desk
+    from fzzzt.web.identity import Visitor
 
 LARGEST_MESSAGE = 16 * 1024
 TOO_FAST = 1008
@@ -46,29 +47,30 @@ _CANNOT = {"write": lambda _: False}
 async def serve_table(websocket: WebSocket) -> None:
     """A websocket of a table, from the first question to the end."""
     desk = desk_of(websocket)
-    visitor = desk.guests.visitor(websocket)
+    visitor = await desk.visitors.visitor(websocket)
     address = address_of(websocket)
     try:
-        desk.gate.request(visitor.guest.id, address)
-        table, seq = await _asked(desk, websocket)
+        desk.gate.request(visitor.guest.id, address, share_of(websocket, visitor))
+        table, seq = await _asked(desk, websocket, visitor)
         guest = companion(visitor.guest, _number(websocket, "person", 1, most=MOST_PEOPLE))
-        counted = desk.gate.socket(visitor.guest.id, address)
+        counted = desk.gate.socket(visitor.guest.id, address, share_of(websocket, visitor))
     except Refusal as refusal:
         await websocket.send_denial_response(answers.refused(refusal))
         return
-    cookie = [(b"set-cookie", desk.guests.cookie(visitor.guest).encode())] if visitor.fresh else []
+    cookie = [(b"set-cookie", desk.cookie(visitor).encode())] if visitor.fresh else []
     with counted, suppress(WebSocketDisconnect, WebSocketDisconnected):
         await websocket.accept(headers=cookie)
-        await TableSocket(websocket, desk, table, guest).hold(seq)
+        attentive = websocket.query_params.get("presence") == "1"
+        await TableSocket(websocket, desk, table, guest, visitor.session).hold(seq, attentive=attentive)
 
 
-async def _asked(desk: Desk, websocket: WebSocket) -> tuple[LiveTable, int]:
+async def _asked(desk: Desk, websocket: WebSocket, visitor: Visitor) -> tuple[LiveTable, int]:
     """The table that is asked for, and the last entry that the client has; `Refusal` if that cannot be."""
     desk.check_page(websocket)
     if desk.stopping:
         raise Refusal("stopping")
     seq = _number(websocket, "seq", 0, most=_HIGHEST)
-    return await table_of(desk, websocket), seq
+    return await table_of(desk, websocket, visitor), seq
 
 
 def _number(websocket: WebSocket, name: str, usual: int, most: int) -> int:
@@ -82,11 +84,15 @@ def _number(websocket: WebSocket, name: str, usual: int, most: int) -> int:
 class TableSocket:
     """One client at one table: a task listens, another speaks, with a bounded queue before it."""
 
-    def __init__(self, websocket: WebSocket, desk: Desk, table: LiveTable, guest: Guest) -> None:
+    def __init__(
+        self, websocket: WebSocket, desk: Desk, table: LiveTable, guest: Guest, session: str | None = None
+    ) -> None:
         self._websocket = websocket
         self._desk = desk
         self._table = table
-        self._guest = guest
+        self.guest = guest
+        self.session = session
+        """Where an account is signed in: if that is ended, so is this."""
         self._address = address_of(websocket)
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
         self._write: Callable[[bytes], bool] = websocket.scope["extensions"].get(WRITE, _CANNOT)["write"]
@@ -96,28 +102,29 @@ class TableSocket:
         self._refusals = 0
         self._code: int | None = None
         self._subscription: Subscription
-        self._speaking: asyncio.Task[None]
+        self._speaking: asyncio.Task[None] | None = None
 
-    async def hold(self, seq: int) -> None:
+    async def hold(self, seq: int, *, attentive: bool = False) -> None:
         """Talk until one of both has enough."""
         try:
-            self._subscription = await self._table.watch(self._guest, seq, self._send)
+            self._subscription = await self._table.watch(self.guest, seq, self._send, attentive=attentive)
         except Refusal as refusal:
             self._code = _UNKNOWN.get(refusal.code)
             await self._hang_up()
             return
-        self._speaking = asyncio.create_task(self._speak())
+        self._speaking = speaking = asyncio.create_task(self._speak())
         listening = asyncio.create_task(self._listen())
         self._desk.sockets.add(self)
         self._desk.counts["sockets opened"] += 1
         try:
-            await asyncio.wait({listening, self._speaking}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._subscription.close()
             self._desk.sockets.discard(self)
             listening.cancel()
-            self._speaking.cancel()
-            await asyncio.gather(listening, self._speaking, return_exceptions=True)
+            speaking.cancel()
+            await asyncio.gather(listening, speaking, return_exceptions=True)
+            self._speaking = None  # its error knows us: a circle would keep the table, for long
             await self._hang_up()
 
     async def leave(self) -> None:
@@ -134,6 +141,8 @@ class TableSocket:
         """Send a message: at once, if nothing waits, else in its turn. Never waits itself."""
         if self._code is None and not (self._waiting == 0 and self._write(message)):
             self._put(message)
+        if self._table.aside:
+            self._end(RESTART)
 
     def _put(self, message: bytes | None) -> None:
         """Into the queue; a client that has left it full is cut off."""
@@ -141,7 +150,8 @@ class TableSocket:
         if self._queue.full() or (self._waiting > _HEAP and not self._queue.empty()):
             self._desk.counts["sockets too slow"] += 1
             self._code = self._code or TRY_AGAIN
-            self._speaking.cancel()
+            if self._speaking is not None:
+                self._speaking.cancel()
         else:
             self._queue.put_nowait(message)
 
@@ -194,13 +204,16 @@ class TableSocket:
             await self._table.tell_since(self._subscription, command.seq)
             return Done(command.id, self._table.seq)
         if isinstance(command, Rematch):
-            self._desk.gate.table(self._guest.id, self._address)
-        return await self._table.do(self._guest, command)
+            self._desk.gate.table(self.guest.id, self._address)
+        if isinstance(command, AskHint):
+            self._desk.gate.work(self.guest.id, self._address)
+        return await self._table.do(self.guest, command)
 
     def _too_fast(self) -> Refusal | None:
         """Count a message; the refusal if there are too many."""
         try:
-            self._desk.gate.message(self._guest.id, self._address)
+            seated = self._table.table.seat_of(self.guest.id) is not None
+            self._desk.gate.message(self.guest.id, self._address, "seated" if seated else "known")
         except Refusal as refusal:
             self._desk.counts["messages too fast"] += 1
             self._refusals += 1

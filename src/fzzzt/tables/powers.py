@@ -1,0 +1,98 @@
+"""The rules of absence: who may act for a host who is gone, end a table, or agree that a seat passes to somebody else.
+
+They follow from the table and from who is here, and have this one home: a page shows what it is told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fzzzt.tables.clocks import shown_clock
+from fzzzt.tables.permission import is_own_try
+from fzzzt.tables.refusal import Refusal
+
+if TYPE_CHECKING:
+    from fzzzt.tables.company import Company
+    from fzzzt.tables.guest import Guest
+    from fzzzt.tables.table import Table
+    from fzzzt.wire.tables import Power
+
+ABSENCE = 60_000
+"""How long somebody is away, or the table waits for them, before others may go on without them."""
+LOST = 120_000
+"""How long the owner of a seat is away before it can pass to somebody else."""
+
+
+def acting_host(table: Table, company: Company) -> str | None:
+    """Who has the host's powers: the host, or whoever present has sat longest while the host is gone for a minute."""
+    if company.absent_for(table.host) < ABSENCE:
+        return table.host
+    present = [table.seats[number].owner for number in table.people]
+    return next((owner for owner in present if owner is not None and company.is_here(owner)), table.host)
+
+
+def check_host(table: Table, company: Company, guest: Guest) -> None:
+    """It is the host who asks, or whoever acts for them."""
+    if guest.id != acting_host(table, company):
+        raise Refusal("not-the-host")
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one person plays against bots."""
+    return sum(seat.owner is not None for seat in table.seats) == 1
+
+
+def is_attended(table: Table, company: Company) -> bool:
+    """Whether somebody is here who plays: has a seat, and has not stepped away."""
+    return any(
+        seat.owner is not None and not seat.kept and not seat.stepped_away and company.is_here(seat.owner)
+        for seat in table.seats
+    )
+
+
+def is_gone(table: Table, company: Company, number: int, now: int) -> bool:
+    """Whether a bot may be called for a person: absent, or waited for, for a minute.
+
+    In the building phase the clock that all see counts: a refusal must not tell who has built.
+    """
+    seat, since = table.seats[number], shown_clock(table, number)[1]
+    if seat.state != "person" or seat.owner is None:
+        return False
+    return company.absent_for(seat.owner) >= ABSENCE or (since is not None and now - since >= ABSENCE)
+
+
+def voters(table: Table, company: Company) -> set[int]:
+    """The seats that must agree to end a game: all who are present.
+
+    Where clocks run on nobody needs to be there all the time: all count for whom no bot plays.
+    """
+    if table.clock_runs_on:
+        return {number for number in table.people if not table.seats[number].stepped_away}
+    return {number for number in table.people if company.absent_for(table.seats[number].owner or "") < ABSENCE}
+
+
+def may_answer(table: Table, company: Company, guest: Guest, wanted: int) -> bool:
+    """Whether somebody can agree that this seat passes on: another who plays; if only two do, the acting host."""
+    number = table.seat_of(guest.id)
+    if number is None or number == wanted or number not in table.people:
+        return False
+    return len(table.people) > 2 or guest.id == acting_host(table, company)
+
+
+def powers_of(table: Table, company: Company, guest_id: str) -> tuple[Power, ...]:
+    """What somebody may do at this table now, besides playing."""
+    if table.phase in ("over", "ended") or is_own_try(table, company.now()):
+        return ()
+    powers: list[Power] = []
+    begun = table.game is not None
+    number = table.seat_of(guest_id)
+    seated = number is not None and number in table.people
+    if guest_id == acting_host(table, company):
+        powers += ([] if table.rated else ["replace"]) if begun else ["fill", "start", "replace", "end"]
+    if guest_id == table.host:
+        powers.append("silence")
+    if begun and (seated or (not table.people and guest_id == table.host)):
+        powers.append("end")
+    if begun and seated:
+        powers.append("pause" if is_alone(table) else "away")
+    return tuple(powers)
