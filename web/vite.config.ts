@@ -2,12 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { breakpoints } from './plugins/breakpoints.ts';
 import { catalogues } from './plugins/catalogues.ts';
+import { install } from './plugins/install.ts';
+import { licences } from './plugins/licences.ts';
 import { pictures } from './plugins/pictures.ts';
 
 const server = process.env.FZZZT_SERVER ?? 'http://127.0.0.1:8009';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), pictures()],
+  plugins: [svelte(), catalogues(), pictures(), licences(), install()],
   css: { postcss: { plugins: [breakpoints()] } },
   build: {
     outDir: '../src/fzzzt/web/static',
@@ -16,6 +18,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // What several screens share is one file: the table needs all of it, and together it packs better.
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/worker/worker.ts' },
+      output: {
+        // A service worker is found by its name, for ever.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'shared', test: /src\/(art|cards|director|lib|score|table)\// }] },
+      },
+    },
   },
   // Tests run the client's half of Svelte, not the one that renders on a server.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

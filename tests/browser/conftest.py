@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,7 +15,7 @@ from live_server import ServerProcess
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, StorageState
 
     Visit = Callable[..., Page]
 
@@ -47,11 +48,20 @@ def watch(server: ServerProcess) -> Iterator[Watch]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: ServerProcess, watch: Watch) -> Iterator[Visit]:
-    """Opens a page as somebody new: cookies, storage and device are that person's own."""
+    """Opens a page as somebody new: cookies, storage and device are that person's own.
+
+    People see at once how things stand, unless a test is about how that is shown, and names another pace.
+    """
     contexts = []
 
-    def visit(path: str = "/", **device: Any) -> Page:
-        manners = {"locale": "en-GB", "reduced_motion": "reduce", **device}
+    def visit(path: str = "/", *, speed: str = "once", **device: Any) -> Page:
+        manners = {
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # but where a test is about them: they would answer for the network
+            "storage_state": at_pace(server.url, speed),
+            **device,
+        }
         context = chromium.new_context(base_url=server.url, **manners)
         contexts.append(context)
         watch.over(context)
@@ -62,3 +72,12 @@ def visit(chromium: Browser, server: ServerProcess, watch: Watch) -> Iterator[Vi
     yield visit
     for context in contexts:
         context.close()
+
+
+def at_pace(origin: str, speed: str) -> StorageState:
+    """The storage of a browser whose owner has chosen how fast things are shown."""
+    chosen = json.dumps({"speed": speed})
+    return {
+        "cookies": [],
+        "origins": [{"origin": origin, "localStorage": [{"name": "fzzzt.settings", "value": chosen}]}],
+    }

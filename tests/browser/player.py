@@ -23,6 +23,28 @@ _ANY = 87
 _GRADES = ("prototype", "basic", "enhanced", "advanced", "complex")
 
 
+PLAY_ON = """([address, stop]) => new Promise((resolve) => {
+  const line = new WebSocket(`${address}?seq=0`);
+  const heard = [];
+  let faces = {};
+  let said = 0;
+  line.onclose = () => resolve(heard);
+  line.onmessage = ({ data }) => {
+    const { type, seq, table, view, cards } = JSON.parse(data);
+    faces = cards ?? faces;
+    if (type === 'ok' || type === 'error') return;
+    heard.push(data);
+    if ((table && table.phase !== 'playing') || view?.phase === stop) return line.close();
+    const legal = view?.legal;
+    if (!legal) return;
+    const bid = faces[view.belt[0]]?.kind === 'unit' ? legal.bid : legal.bid?.slice(0, 1);
+    const move = bid ? { type: 'bid', cards: bid } : { type: 'build', robots: {} };
+    line.send(JSON.stringify({ ...move, seq, id: `on-${Date.now()}-${++said}` }));
+  };
+})"""
+"""Plays by a line of its own, everything for a Production Unit, until the game is in a phase or over; all it heard."""
+
+
 class Player:
     """A person who plays in one page, in one language, with a mouse, keys or a finger."""
 
@@ -62,8 +84,12 @@ class Player:
         self.sit()
         expect(self.mine).to_be_visible()
 
-    def sit(self) -> None:
-        """Take the first free seat."""
+    def sit(self, name: str = "Ada") -> None:
+        """Take the first free seat, by a name if one has none yet."""
+        field = self.named("page-name", "textbox")
+        field.wait_for()
+        if not field.input_value():
+            field.fill(name)
         self.hands.press(self.named("page-sit").first)
         expect(self.mine.or_(self.named("page-leave"))).to_be_visible()
 
@@ -163,23 +189,23 @@ class Player:
         self.hands.press(self.mine.get_by_role("button").last)
 
     def step_away(self) -> None:
-        """Let a bot play."""
+        """Let a bot play, for the others who are there."""
         self.press("page-menu")
         self.press("page-step-away")
+        self.press("page-step-away-yes")
 
-    def finish_elsewhere(self) -> None:
-        """Do something else until the game is over, and come back."""
-        table = self.page.url
-        record = f"/api/tables/{table.rpartition('/')[2]}/record"
-        self.page.goto("about:blank")
-        while not self.page.request.get(record).ok:
-            self.page.wait_for_timeout(100)
-        self.page.goto(table)
-        self.sheet.wait_for()
+    def play_on(self, stop: str = "over") -> None:
+        """Play without looking, from now on and until the game is in this phase."""
+        self.page.evaluate(f"(terms) => void ({PLAY_ON})(terms)", [self.line, stop])
+
+    @property
+    def line(self) -> str:
+        """The address of the table's line."""
+        return self.page.url.replace("http", "ws", 1).replace("/tables", "/api/tables") + "/socket"
 
     def finish(self) -> None:
-        """Leave the rest of the game to a bot."""
-        self.step_away()
+        """Play to the end without looking."""
+        self.play_on()
         self.sheet.wait_for()
 
     def _any(self, key: str, *numbers: str) -> re.Pattern[str]:

@@ -11,12 +11,15 @@ import msgspec
 
 from browser.evening import SNAPSHOTS
 from browser.player import Player
+from fzzzt.engine import View
 from fzzzt.tables.story import around_the_game
 from fzzzt.voice.narrator import Narrator
+from fzzzt.voice.situation import situation
 from fzzzt.wire import log, plain
 from fzzzt.wire.events import read_event
 from fzzzt.wire.faces import WireFace, deck_in_play
 from fzzzt.wire.options import WireOptions
+from fzzzt.wire.views import WireView, own_view_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,6 +50,17 @@ def usual() -> Json:
     """The third auction of a game for three; one is called, with two cards in hand and a unit."""
     welcome: Json = json.loads((SNAPSHOTS / "welcome.json").read_text("utf-8"))
     return welcome
+
+
+def _call(welcome: Json) -> None:
+    """Have the situation said as the server says it, and offer hints."""
+    options = msgspec.convert(welcome["table"]["options"], WireOptions).options()
+    faces = deck_in_play(msgspec.convert(welcome["cards"], dict[str, WireFace]))
+    view = msgspec.convert(welcome["view"], WireView).view(options, faces)
+    welcome["table"] |= {"hints": True, "situation": plain(situation(view))}
+    welcome["you"] |= {"hint": [], "hints": 0}
+    if isinstance(view, View) and view.phase == "build":
+        welcome["view"]["legal"] = plain(own_view_of(view).legal)
 
 
 def _tell(welcome: Json) -> None:
@@ -83,13 +97,8 @@ def crowded(units: int = 5, hand: int = 6) -> Json:
 def building() -> Json:
     """The same, when it is time to build."""
     welcome = crowded()
-    view, cards = welcome["view"], welcome["cards"]
-    robots = [card for card in view["hand"] if cards[card]["kind"] == "robot"]
-    fitting = {
-        unit: [robot for robot in robots if set(cards[robot]["symbols"]) & set(cards[unit]["symbols"])]
-        for unit in view["seats"][0]["units"]
-    }
-    view |= {"phase": "build", "belt": [], "legal": {"build": fitting}}
+    view = welcome["view"]
+    view |= {"phase": "build", "belt": [], "legal": None}
     return welcome
 
 
@@ -97,6 +106,7 @@ def standing_still(visit: Visit, welcome: Json | None = None, **device: Any) -> 
     """Sit down at such a table."""
     welcome = usual() if welcome is None else welcome
     _tell(welcome)
+    _call(welcome)
     table = welcome["table"]["id"]
     page = visit("/rules", **device)
     lines: list[WebSocketRoute] = []

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 
 def large_card(ada: Player) -> Locator:
-    """The words below the large card. They are for the eyes only: the small card has them as its name."""
-    return ada.page.locator("body [aria-hidden=true] > svg + p")
+    """The name below the large card, for the eyes only: the small card has it as its own."""
+    return ada.page.locator("body [aria-hidden=true] > svg + h2")
 
 
 @pytest.fixture

@@ -73,6 +73,35 @@ def test_a_bid_laid_while_the_server_is_away_counts_when_it_is_back(ada: Player,
     server.kill()
     expect(ada.page.get_by_text(ada.say("page-reconnecting"))).to_be_visible()
     ada.press("page-bid-do")
+    pressed = ada.named("page-sending", within=ada.bid)
+    expect(pressed).to_have_attribute("aria-pressed", "true")
+    expect(pressed).to_have_attribute("aria-disabled", "true")
     server.start()
     expect(ada.named("page-outcome", "region").get_by_role("img", name=card, exact=True).first).to_be_visible()
     assert ada.until_called()
+
+
+def test_a_line_is_sent_once_however_often_one_presses(ada: Player, server: ServerProcess) -> None:
+    field = ada.named("page-talk-label", "textbox")
+    field.fill("Is anybody there?")
+    server.kill()
+    expect(ada.page.get_by_text(ada.say("page-reconnecting"))).to_be_visible()
+    for _ in range(3):
+        field.press("Enter")
+    expect(ada.named("page-sending")).to_be_visible()
+    server.start()
+    expect(ada.named("page-talk-send")).to_be_visible()
+    lines = ada.named("page-talk", "list").get_by_role("listitem").filter(has_text="Is anybody there?")
+    expect(lines).to_have_count(1)
+    ada.page.reload()
+    expect(lines).to_have_count(1)
+    expect(field).to_have_value("")
+
+
+def test_a_choice_survives_closing_the_tab(ada: Player) -> None:
+    ada.hands.press(ada.hand.first)
+    address, browser = ada.page.url, ada.page.context
+    ada.page.close()
+    again = Player(browser.new_page())
+    again.page.goto(address)
+    expect(again.hand.first).to_have_attribute("aria-pressed", "true")

@@ -132,3 +132,25 @@ def test_each_seat_shows_its_own_hand_and_open_cards_show_all(eve: Player) -> No
     for name, hand in zip(PEOPLE, EVENTS[deal]["hands"], strict=True):
         expect(hand_of(eve, name)).to_have_count(len(hand))
     expect(eve.page.get_by_role("slider")).to_have_value(str(deal))
+
+
+def test_a_review_marks_mistakes_and_shows_the_better_bid(eve: Player) -> None:
+    at = next(at for at, event in enumerate(EVENTS) if event["type"] == "bid" and event["seat"] == 0)
+    card = next(event["hands"][0][0] for event in EVENTS if event["type"] == "deal")
+    better = {"key": "review-better-bid", "weight": "headline", "numbers": {"value": 1}, "cards": [card]}
+    choices = [{"share": 50.0, "cards": [card]}, {"share": 38.0, "cards": EVENTS[at]["cards"]}]
+    bid = {"event": at, "kind": "bid", "share": 38.0, "cost": 12.0, "error": 0.4, "played": 1, "mark": "blunder"}
+    curve = [{"event": at, "share": 38.0}, {"event": len(EVENTS) - 1, "share": 100.0}]
+    seat = {"seat": 0, "chances": [], "luck": -3.0, "luck_error": 2.0, "curve": curve, "grade": None}
+    seat["decisions"] = [{**bid, "choices": choices, "sayings": [better]}]
+    others = [{**seat, "seat": other, "decisions": []} for other in (1, 2)]
+    state = {"done": 0, "whole": 0, "review": {"version": 1, "seats": [seat, *others]}}
+    eve.page.route("**/api/review", lambda route: route.fulfill(json=state))
+    eve.press("page-review-order")
+    eve.press("page-review-next")
+    expect(eve.page.get_by_role("slider")).to_have_value(str(at))
+    panel = eve.named("page-review", "region")
+    expect(panel.get_by_role("status")).to_contain_text(eve.say("review-cost", cost=12, error=1))
+    expect(panel.get_by_role("img")).to_have_count(1)
+    expect(panel).to_contain_text(eve.say("review-luck-bad", gain=3, error=2))
+    assert violations(eve.page) == []

@@ -19,11 +19,10 @@ if TYPE_CHECKING:
 
 
 def at_the_end(visit: Visit, **device: Any) -> Player:
-    """Somebody at the end of a game with two bots; another bot has finished it meanwhile."""
+    """Somebody at the end of a game with two bots."""
     ada = Player(visit(**device))
     ada.play_at(players=3, bots=[None, "rookie", "random"], cover="random")
-    ada.step_away()
-    ada.finish_elsewhere()
+    ada.finish()
     return ada
 
 
@@ -80,7 +79,7 @@ def test_the_game_can_be_watched_again_found_again_and_played_again(visit: Visit
 
     ada.page.goto("/")
     finished = ada.page.get_by_role("main").locator("section").filter(has=ada.named("page-mine-finished", "heading"))
-    ada.hands.press(finished.get_by_role("link").first)
+    ada.hands.press(finished.get_by_role("link", name=ada.say("me-table")))
     before = ada.page.url
     ada.press("page-rematch")
     expect(ada.page).not_to_have_url(before)

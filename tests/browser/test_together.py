@@ -29,7 +29,7 @@ def two_at_a_table(visit: Visit) -> tuple[Player, Player]:
     ada, bob = named(visit, "Ada"), named(visit, "Bob")
     link = ada.open_table()
     bob.page.goto(urlsplit(link).path)
-    expect(bob.page.get_by_text("Ada", exact=True)).to_be_visible()
+    expect(bob.page.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
     bob.sit()
     for player in (ada, bob):
         player.mine.wait_for()

@@ -4,9 +4,16 @@ import { fileURLToPath } from 'node:url';
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Where the server's sayings come from: their texts are the page's too. */
-export const SAYINGS = ['voice/narrator.py', 'voice/verdict.py', 'tables/story.py'].map((file) =>
-  fileURLToPath(new URL(`../../src/fzzzt/${file}`, import.meta.url)),
-);
+export const SAYINGS = [
+  'voice/narrator.py',
+  'voice/verdict.py',
+  'voice/situation.py',
+  'voice/advice_text.py',
+  'tables/story.py',
+  'tables/covering.py',
+  'review/words.py',
+  'puzzles/judge.py',
+].map((file) => fileURLToPath(new URL(`../../src/fzzzt/${file}`, import.meta.url)));
 
 /** Everything the page is made of, in one text. */
 export function pageSource(): string {

@@ -31,6 +31,7 @@ export function viewWith(changes: Partial<View> = {}): View {
     rounds: 5,
     phase: 'bid',
     auction: 1,
+    auctions: 8,
     chief: 0,
     deck: 32,
     belt: ['r3-n', null],

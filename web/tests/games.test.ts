@@ -25,11 +25,15 @@ test('games are told by number, names and options, and nothing of how they end',
       game(['A', 'B', 'C', 'D', 'E'], { cards: 'extended', unused_robots: 'leave' }),
       '{"seats": 5}',
     ].join('\r\n'),
+    [
+      { players: 3, options: { cards: ['base', 'extended'], unused_robots: ['stay', 'leave'] } },
+      { players: 5, options: { cards: ['extended'], unused_robots: ['leave'] } },
+    ],
   );
   expect(games.listed.map((place) => games.label(say, place))).toEqual([
     'play-replay-game 1 4 · card-list-and Ada Bob',
-    'play-replay-game 2 4 · card-list-comma Cleo card-list-and Dash Edie · option-cards-extended · option-unused_robots: option-unused_robots-leave',
-    expect.stringMatching(/^play-replay-game 3 4 · .*E · option-cards-extended$/),
+    'play-replay-game 2 4 · card-list-comma Cleo card-list-and Dash Edie · option-cards: option-cards-extended · option-unused_robots: option-unused_robots-leave',
+    expect.stringMatching(/^play-replay-game 3 4 · .*E$/),
     'play-replay-game 4 4',
   ]);
   expect(games.listed.map((place) => games.label(say, place)).join()).not.toContain('4711');

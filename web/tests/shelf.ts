@@ -4,5 +4,9 @@ export function shelf(): Storage {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    get length() {
+      return kept.size;
+    },
   } as unknown as Storage;
 }

@@ -1,11 +1,27 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Selection } from '../src/lib/selection';
 import { LiveTable } from '../src/lib/table.svelte';
 import type { Answer, Command, Entry, Table, View, You } from '../src/lib/wire';
 import { faces, viewWith } from './faces';
 import { shelf } from './shelf';
 
-const you: You = { seat: 0, host: true, prepared: null, auto: false, muted: [], left_ms: null, since: null };
+const you: You = {
+  seat: 0,
+  host: true,
+  prepared: null,
+  auto: false,
+  muted: [],
+  left_ms: null,
+  since: null,
+  hint: [],
+  hints: 0,
+  can_prepare: false,
+  powers: [],
+  covered: [],
+  answers: [],
+  asked: null,
+  lost: null,
+};
 const table = { id: 'a', phase: 'playing', seats: [], next: null } as unknown as Table;
 const entry = (seq: number) => ({ seq, at: 0, type: 'opened' }) as Entry;
 
@@ -51,6 +67,25 @@ describe('the entries', () => {
   });
 });
 
+test('what happened before a game was played on is history, not news', () => {
+  welcome(null);
+  const setup = { seq: 4, at: 0, type: 'event', event: { type: 'setup', mechanics: [1, 2] }, sayings: [] } as Entry;
+  const origin = { events: 40, round: 2, auction: 3, seat: 0 };
+  live.receive({ type: 'entries', seq: 5, entries: [setup, entry(5)], you, table: { ...table, origin }, view: viewWith() });
+  expect(live.joinedAt).toBe(5);
+  expect(live.stage.playing).toBe(false);
+  tell(viewWith(), 6);
+  expect(live.joinedAt).toBe(5);
+});
+
+test('a table that is set aside is told from a server that restarts', () => {
+  welcome(viewWith());
+  live.receive({ type: 'bye', reason: 'restart', seq: 3 });
+  expect(live.aside).toBe(false);
+  live.receive({ type: 'bye', reason: 'set-aside', seq: 3 });
+  expect(live.aside).toBe(true);
+});
+
 describe('a choice for a bid', () => {
   test('survives what others do', () => {
     welcome(viewWith());
@@ -90,17 +125,14 @@ describe('a choice for a bid', () => {
     answer = { type: 'error', id: '', code: 'stale', message: '', seq: 4 };
     await live.bid();
     expect(live.chosen).toEqual(['p1-3']);
-    expect(live.refusal?.code).toBe('stale');
+    expect(live.refusal).toMatchObject({ code: 'stale', of: 'bid' });
     answer = { type: 'ok', id: '', seq: 4 };
     await live.bid();
     expect(live.refusal).toBeNull();
   });
 
-  test('can be prepared by whoever has yet to bid, not by who has', () => {
-    welcome(viewWith({ legal: null, to_move: [1] }));
-    expect([live.myTurn, live.canPrepare]).toEqual([false, true]);
-    tell(viewWith({ legal: null, to_move: [1], my_bid: ['fzzzt'] }), 4);
-    expect(live.canPrepare).toBe(false);
+  test('leaves in hand what is not part of the bid', () => {
+    welcome(viewWith({ legal: null, to_move: [1], my_bid: ['fzzzt'] }));
     expect(live.inHand).toEqual(['fzzzt', 'p1-3']);
   });
 });
@@ -115,7 +147,52 @@ test('a choice of robots survives as far as it is offered', () => {
   expect(live.building).toEqual({});
 });
 
-describe('a choice after a reload', () => {
+describe('what is on its way', () => {
+  test('is said once, however often one presses, and looks pressed until it is answered', async () => {
+    let arrive: (answer: Answer) => void = () => undefined;
+    live = new LiveTable((command) => {
+      said.push(command);
+      return new Promise((settle) => (arrive = settle));
+    });
+    welcome(viewWith());
+    live.toggle('p1-3', 0);
+    const pressed = live.bid();
+    await live.bid();
+    await live.bid();
+    expect(said).toHaveLength(1);
+    expect(live.isSending('bid')).toBe(true);
+    arrive({ type: 'ok', id: '', seq: 4 });
+    await pressed;
+    expect(live.isSending('bid')).toBe(false);
+  });
+});
+
+test('who comes, goes and writes is shown without anything else happening', () => {
+  const chair = { name: 'Bob', state: 'person', presence: { here: true, since: null, typing: false } };
+  live.receive({
+    type: 'welcome',
+    seq: 3,
+    now: 0,
+    you,
+    table: { ...table, seats: [chair, chair] } as unknown as Table,
+    view: viewWith(),
+    cards: faces,
+    entries: [entry(1), entry(2), entry(3)],
+  });
+  const view = live.view;
+  live.receive({
+    type: 'presence',
+    seq: 3,
+    you: { ...you, powers: ['start'] },
+    presence: [null, { here: false, since: 5, typing: false }],
+  });
+  expect(live.table?.seats[1]?.presence).toEqual({ here: false, since: 5, typing: false });
+  expect(live.may('start')).toBe(true);
+  expect(live.view).toBe(view);
+  expect(live.entries).toHaveLength(3);
+});
+
+describe('a choice after a reload, or in a tab that is opened again', () => {
   const again = (storage: Storage) => new LiveTable(() => Promise.resolve(answer), new Selection('a', storage));
 
   test('is the one before it, as far as the cards are still there', () => {
@@ -141,6 +218,23 @@ describe('a choice after a reload', () => {
     live = again(storage);
     welcome(viewWith());
     expect(live.chosen).toEqual([]);
+  });
+
+  test('is kept where a closed tab does not take it along, and nothing is left of it afterwards', async () => {
+    const [local, session] = [shelf(), shelf()];
+    vi.stubGlobal('localStorage', local);
+    vi.stubGlobal('sessionStorage', session);
+    const fresh = () => new LiveTable(() => Promise.resolve(answer), new Selection('a'));
+    live = fresh();
+    welcome(viewWith());
+    live.toggle('p1-3', 0);
+    vi.stubGlobal('sessionStorage', shelf());
+    live = fresh();
+    welcome(viewWith());
+    expect(live.chosen).toEqual(['p1-3']);
+    await live.bid();
+    expect([local.length, session.length]).toEqual([0, 0]);
+    vi.unstubAllGlobals();
   });
 
   test('is nothing if what was kept makes no sense', () => {

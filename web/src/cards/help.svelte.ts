@@ -12,20 +12,29 @@ class Help {
   private shownFor: Element | null = null;
 
   show(face: Face, element: Element): void {
+    this.hide();
     this.shownFor = element;
+    element.setAttribute('aria-describedby', 'help-of-card');
     this.near = element.getBoundingClientRect();
     this.face = face;
+    // Whatever is touched next puts it away.
+    addEventListener('pointerdown', () => this.hide(), { once: true, capture: true });
   }
 
   /** Puts the large card away; if an element says so, only its own. */
   hide(element: Element | null = this.shownFor): void {
-    if (element === this.shownFor) this.face = null;
+    if (element !== this.shownFor) return;
+    element?.removeAttribute('aria-describedby');
+    this.face = null;
   }
 }
 
 export const help = new Help();
 
-/** Shows a card large with its words: on hover, on keyboard focus, and on a long press. An update does not end it. */
+/** Whether a tap on a card can mean nothing but: what is this? On a stage where something is shown it means: go on. */
+const isOnlyLookedAt = (element: Element) => !(element instanceof HTMLButtonElement) && element.closest('.playing') === null;
+
+/** Shows a card large with its words: on hover, keyboard focus, a tap or a long press. An update does not end it. */
 export function cardHelp(face: () => Face): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +58,13 @@ export function cardHelp(face: () => Face): Attachment<HTMLElement> {
         }, LONG_PRESS);
       },
       pointermove: () => drag.face && hide(),
-      pointerup: hide,
+      // A tap explains a card; where it does something else, as in hand, a long press does.
+      pointerup: (event) => {
+        hide();
+        if ((event as PointerEvent).pointerType !== 'mouse' && !pressed && isOnlyLookedAt(element)) show();
+      },
       pointercancel: hide,
-      pointerleave: hide,
+      pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && hide(),
       focus: () => element.matches(':focus-visible') && show(),
       blur: hide,
       contextmenu: (event) => pressed && event.preventDefault(),

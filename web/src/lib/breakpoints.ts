@@ -6,5 +6,6 @@ export const BREAKPOINTS = {
   broad: 'min-width: 48rem',
   wide: 'min-width: 56rem',
   desk: 'min-width: 64rem',
+  hall: 'min-width: 80rem',
   tall: 'min-height: 36rem',
 };

@@ -24,12 +24,7 @@ export function label(say: Say, face: Face, { speed = false } = {}): string {
 }
 
 function symbolList(say: Say, face: Face): string {
-  return (
-    join(
-      say,
-      [...face.symbols].map((letter) => symbol(say, letter)),
-    ) || say('card-symbol-none')
-  );
+  return symbols(say, face.symbols) || say('card-symbol-none');
 }
 
 function fullLabel(say: Say, face: Face): string {
@@ -39,6 +34,21 @@ function fullLabel(say: Say, face: Face): string {
   if (kind === 'mechanic') return say('card-mechanic', { number: face.number ?? 0, power });
   if (kind === 'fzzzt') return say('card-fzzzt', { power, loss: -points });
   return say(kind === 'upgrade' ? 'card-upgrade' : 'card-robot', { power, symbols, points });
+}
+
+/** What a card is for, in sentences. */
+export function explain(say: Say, face: Face): string[] {
+  const { kind, power, points, speed, symbols } = face;
+  const args = { power, points, loss: -points, symbols: symbolList(say, face), count: symbols.length };
+  return [say(`card-help-${kind}`, args), ...(speed ? [say('card-help-speed', { speed })] : [])];
+}
+
+/** Symbols by their letters, in words. */
+export function symbols(say: Say, letters: string): string {
+  return join(
+    say,
+    [...letters].map((letter) => symbol(say, letter)),
+  );
 }
 
 /** The full name of a Production Unit, without its points and symbols. */

@@ -8,6 +8,10 @@ export const settings = new Settings(localStorage, navigator.languages);
 
 /** Whether the page is on a phone, or in a window as small. */
 export const phone = new MediaQuery(BREAKPOINTS.phone);
+/** Whether there is room for more than one thing beside another. */
+export const broad = new MediaQuery(BREAKPOINTS.broad);
+/** Whether there is room for the log beside the table. */
+export const desk = new MediaQuery(BREAKPOINTS.desk);
 
 let catalogue = $state.raw<Catalogue | null>(null);
 

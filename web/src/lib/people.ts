@@ -20,7 +20,7 @@ export async function sit(table: string, seat: number | null, person = 1, name?:
   const commitment = await commitmentFor(seatKey(table, person));
   await api.sit(table, {
     ...(seat === null ? {} : { seat }),
-    ...(commitment && { commitment }),
+    commitment,
     ...(name !== undefined && { person, name }),
   });
 }

@@ -1,15 +1,27 @@
 export type Route =
-  { screen: 'home' | 'rules' | 'score' | 'lost' } | { screen: 'table'; id: string } | { screen: 'replay'; id: string | null };
+  | { screen: Screen | 'home' | 'lost' }
+  | { screen: 'table'; id: string }
+  | { screen: 'group'; id: string }
+  | { screen: 'replay'; id: string | null }
+  | { screen: 'learn' | 'puzzles'; name: string | null }
+  | { screen: 'daily'; day: string | null };
+
+/** Screens whose name is their address. */
+const SCREENS = ['rules', 'score', 'about', 'me', 'ratings', 'notices', 'sign-in'] as const;
+type Screen = (typeof SCREENS)[number];
 
 /** What a path of the page shows. */
 export function routeOf(path: string): Route {
   const [head = '', id, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { screen: 'lost' };
   if (head === 'tables' && id !== undefined) return { screen: 'table', id };
+  if (head === 'groups' && id !== undefined) return { screen: 'group', id };
   if (head === 'replay') return { screen: 'replay', id: id ?? null };
+  if (head === 'learn' || head === 'puzzles') return { screen: head, name: id ?? null };
+  if (head === 'daily') return { screen: 'daily', day: id ?? null };
   if (id !== undefined) return { screen: 'lost' };
   if (head === '') return { screen: 'home' };
-  return head === 'rules' || head === 'score' ? { screen: head } : { screen: 'lost' };
+  return { screen: SCREENS.find((name) => name === head) ?? 'lost' };
 }
 
 /** Where one is on the page, in step with the browser's history. */
@@ -24,7 +36,7 @@ export class Router {
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.route = routeOf(path);
+    this.route = routeOf(location.pathname);
     scrollTo(0, 0);
   }
 

@@ -8,13 +8,13 @@ export interface Chosen {
 
 const NOTHING: Chosen = { bid: [], build: {} };
 
-/** Keeps a choice in the browser until the tab is closed: a reload takes nothing out of anybody's fingers. */
+/** Keeps a choice in the browser: neither a reload nor a closed tab takes anything out of anybody's fingers. */
 export class Selection {
   private readonly key: string;
 
   constructor(
     seat: string,
-    private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
   ) {
     this.key = `fzzzt.chosen.${seat}`;
   }
@@ -28,6 +28,7 @@ export class Selection {
   }
 
   keep(chosen: Chosen): void {
-    this.storage.setItem(this.key, JSON.stringify(chosen));
+    if (chosen.bid.length || Object.keys(chosen.build).length) this.storage.setItem(this.key, JSON.stringify(chosen));
+    else this.storage.removeItem(this.key);
   }
 }

@@ -1,7 +1,11 @@
+import { hurry, SPEEDS } from '../director/pace';
 import { socketAddress } from './api';
+import { timeLeft } from './clock';
 import { Connection } from './connection';
 import type { Line } from './line';
 import { nonceOf, seatKey } from './nonce';
+import { settings } from './page.svelte';
+import { notePromise } from './promise';
 import { Selection } from './selection';
 import { LiveTable } from './table.svelte';
 
@@ -15,11 +19,15 @@ export interface Session {
 
 /** Joins a table, as whoever the browser's cookie says one is, or as one of several people at this device. */
 export function join(id: string, person = 1): Session {
-  const live = new LiveTable((command) => connection.say(command), new Selection(seatKey(id, person)));
+  const live = new LiveTable((command) => connection.say(command), new Selection(seatKey(id, person)), pace);
   const connection: Connection = new Connection({
     dial: (seq) => new WebSocket(socketAddress(id, seq, person)) as Line,
     receive(message) {
+      const before = live.welcomed ? live.seat : undefined;
       live.receive(message);
+      // Whose seat it is now sees the whole game with other eyes.
+      if (before !== undefined && before !== live.seat && live.view !== null) queueMicrotask(() => connection.redial());
+      if (live.table) notePromise(live.table, live.entries);
       reveal();
     },
     status: (status) => (live.status = status),
@@ -42,9 +50,18 @@ export function join(id: string, person = 1): Session {
     live,
     redial: () => connection.redial(),
     close() {
+      live.stage.close();
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', looked);
       connection.close();
     },
   };
+}
+
+/** By how much scenes are longer or shorter than usual. Nobody watches a page that is out of sight. */
+function pace({ you, table, ahead }: LiveTable): number {
+  if (document.visibilityState === 'hidden') return 0;
+  const { clock } = table ?? {};
+  const perMove = clock?.kind === 'move' ? clock.seconds * 1000 : null;
+  return SPEEDS[settings.speed] * hurry(timeLeft(you, Date.now() + ahead), you.since !== null, perMove);
 }

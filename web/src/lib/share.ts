@@ -14,3 +14,9 @@ export async function copy(text: string): Promise<boolean> {
     () => false,
   );
 }
+
+/** What the server draws is meant to stand in a page; as a picture of its own it needs its namespace. */
+export function picture(svg: string): string {
+  const whole = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml;utf8,${encodeURIComponent(whole)}`;
+}

@@ -1,9 +1,32 @@
+import { Stage } from '../director/stage.svelte';
 import { keptBuild, keptChoice, without } from './choice';
 import type { Status } from './line';
 import type { Chosen, Selection } from './selection';
-import type { Answer, Build, CardId, Command, Entry, Faces, FacesJson, Seat, ServerMessage, Table, View, You } from './wire';
+import type { Answer, Build, CardId, Command, Entry, Faces, FacesJson, Presence, Seat, ServerMessage, Table, View, You } from './wire';
 
-const NOBODY: You = { seat: null, host: false, prepared: null, auto: false, muted: [], left_ms: null, since: null };
+/** Whoever was away for no more entries than this is shown what happened meanwhile. */
+const SHORT_ABSENCE = 12;
+
+const NOBODY: You = {
+  seat: null,
+  host: false,
+  prepared: null,
+  auto: false,
+  muted: [],
+  left_ms: null,
+  since: null,
+  hint: [],
+  hints: 0,
+  can_prepare: false,
+  powers: [],
+  covered: [],
+  answers: [],
+  asked: null,
+  lost: null,
+};
+
+/** What the server did not do of what was said, and what that was: it is shown where one pressed. */
+type Refusal = Extract<Answer, { type: 'error' }> & { of: Command['type'] };
 
 /** A live table as this person sees it: what the server told, and what was chosen but not yet said. */
 export class LiveTable {
@@ -16,18 +39,27 @@ export class LiveTable {
   /** The newest entry before the first welcome: what is older is history, not news. */
   joinedAt = $state(0);
   /** The refusal of what was said last, until something new is said. */
-  refusal = $state.raw<Extract<Answer, { type: 'error' }> | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** What was said and not answered yet: the server may be away. */
+  sending = $state.raw<readonly Command['type'][]>([]);
+  /** Whether the server has set the table aside: it does not come back. */
+  aside = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
+  /** What is shown of all this: it may take its time. Whatever is decided is decided on the newest view. */
+  readonly stage: Stage;
 
   private seq = 0;
-  private welcomed = false;
+  /** Whether the table has been told of once. */
+  welcomed = false;
   private selected = $state.raw<Chosen>({ bid: [], build: {} });
 
   constructor(
     private readonly speak: (command: Command) => Promise<Answer>,
     private readonly selection: Selection | null = null,
+    pace: (live: LiveTable) => number = () => 0,
   ) {
+    this.stage = new Stage(() => pace(this));
     if (selection) this.selected = selection.read();
   }
 
@@ -56,10 +88,14 @@ export class LiveTable {
     return this.table?.phase === 'playing' && this.view?.legal != null;
   }
 
+  /** The decision that this person is asked for, empty if none is: another auction or phase is another one. */
+  get decision(): string {
+    return this.myTurn && this.view ? `${this.view.round} ${this.view.phase} ${this.view.auction}` : '';
+  }
+
   /** Whether a bid can be laid aside for when the turn comes. */
   get canPrepare(): boolean {
-    const { view } = this;
-    return view?.phase === 'bid' && !this.myTurn && view.my_bid === null && (view.hand?.length ?? 0) > 0;
+    return this.you.can_prepare;
   }
 
   /** The cards in hand that are not part of a bid on the table. */
@@ -68,20 +104,29 @@ export class LiveTable {
   }
 
   receive(message: Exclude<ServerMessage, Answer>): void {
-    if (message.type === 'bye') return;
+    if (message.type === 'bye') {
+      this.aside = message.reason === 'set-aside';
+      return;
+    }
     this.seq = message.seq;
     this.you = message.you;
-    if (message.type !== 'you') {
-      this.table = message.table;
-      this.remember(message.entries);
+    if (message.type === 'presence') {
+      this.attend(message.presence);
+      return;
     }
     if (message.type === 'welcome') {
-      this.faces = facesOf(message.cards);
+      this.stage.faces = this.faces = facesOf(message.cards);
       this.ahead = message.now - Date.now();
       if (!this.welcomed) this.joinedAt = message.seq;
-      this.welcomed = true;
     }
+    const news = message.type === 'you' ? [] : message.entries;
+    const wasHere = this.welcomed && (message.type !== 'welcome' || news.length <= SHORT_ABSENCE);
+    if (message.type !== 'you') this.table = message.table;
+    const inOrder = this.remember(news);
+    this.welcomed = true;
     this.see(message.view);
+    if (wasHere && inOrder && !this.isRetold(news)) this.stage.hear(news, message.view);
+    else this.stage.jump(this.entries, message.view);
   }
 
   toggle(card: CardId, copy: number): void {
@@ -90,6 +135,7 @@ export class LiveTable {
   }
 
   async bid(): Promise<void> {
+    if (this.isSending('bid')) return;
     if (await this.say({ type: 'bid', cards: this.chosen, seq: this.seq })) this.chosen = [];
   }
 
@@ -98,15 +144,44 @@ export class LiveTable {
   }
 
   async build(): Promise<void> {
+    if (this.isSending('build')) return;
     if (await this.say({ type: 'build', robots: this.building, seq: this.seq })) this.building = {};
+  }
+
+  /** Asks what a strong player would do now. */
+  hint(): Promise<boolean> {
+    return this.say({ type: 'hint', seq: this.seq });
   }
 
   /** Says something to the table; whether it was taken. */
   async say(command: Command): Promise<boolean> {
     this.refusal = null;
+    this.sending = [...this.sending, command.type];
     const answer = await this.speak(command);
-    if (answer.type === 'error') this.refusal = answer;
+    const place = this.sending.indexOf(command.type);
+    this.sending = this.sending.filter((_, other) => other !== place);
+    if (answer.type === 'error') this.refusal = { ...answer, of: command.type };
     return answer.type === 'ok';
+  }
+
+  /** Whether something of this kind is on its way. */
+  isSending(...kinds: Command['type'][]): boolean {
+    return kinds.some((kind) => this.sending.includes(kind));
+  }
+
+  /** Tells whether one writes; whether that arrives matters to nobody. */
+  typing(on: boolean): void {
+    void this.speak({ type: 'typing', on });
+  }
+
+  /** Whether one may do something here now, besides playing. */
+  may(power: You['powers'][number]): boolean {
+    return this.you.powers.includes(power);
+  }
+
+  private attend(presence: (Presence | null)[]): void {
+    if (this.table)
+      this.table = { ...this.table, seats: this.table.seats.map((chair, seat) => ({ ...chair, presence: presence[seat] ?? null })) };
   }
 
   private see(view: View | null): void {
@@ -122,15 +197,23 @@ export class LiveTable {
     this.selection?.keep(chosen);
   }
 
-  /** Entries may come twice, or late to fill a gap. */
-  private remember(entries: Entry[]): void {
+  /** A game that is played on from another begins with what happened there: that is history, not news. */
+  private isRetold(news: Entry[]): boolean {
+    const retold = this.table?.origin !== undefined && news.some((entry) => entry.type === 'event' && entry.event.type === 'setup');
+    if (retold) this.joinedAt = this.seq;
+    return retold;
+  }
+
+  /** Entries may come twice, or late to fill a gap; whether they continue what was there. */
+  private remember(entries: Entry[]): boolean {
     const last = this.entries.at(-1)?.seq ?? 0;
     if (entries.every((entry, place) => entry.seq === last + 1 + place)) {
-      this.entries = [...this.entries, ...entries];
-      return;
+      if (entries.length) this.entries = [...this.entries, ...entries];
+      return true;
     }
     // An object keeps numbers in their order.
     this.entries = Object.values(Object.fromEntries([...this.entries, ...entries].map((entry) => [entry.seq, entry])));
+    return false;
   }
 }
 

@@ -13,7 +13,8 @@ export class Voice {
 
   /** A saying in words. */
   text({ key, seat, numbers, texts, seats = [], short = {}, full = {}, cards = [], row }: Saying): string {
-    const args: Arguments = { ...numbers, ...texts, names: this.together(seats) };
+    const args: Arguments = { ...numbers, names: this.together(seats) };
+    for (const [name, text] of Object.entries(texts ?? {})) args[name] = text || this.say('play-deleted-player');
     for (const [name, card] of Object.entries(short)) args[name] = this.short(card);
     for (const [name, card] of Object.entries(full)) args[name] = this.label(card);
     args.cards = row ? this.inOrder(row) : this.listed(cards);

@@ -1,6 +1,6 @@
 import { join } from '../lib/labels';
 import type { Say } from '../lib/language';
-import type { Options } from '../lib/wire';
+import type { Variants } from '../lib/wire';
 
 /** So many games are listed one and all. */
 const FEW = 200;
@@ -8,7 +8,7 @@ const FEW = 200;
 /** What a list tells of a game, or why there is none in its line. */
 interface Head {
   names: string[];
-  options: Partial<Options>;
+  options: Record<string, unknown>;
   /** Empty if there is one. */
   fault: string;
 }
@@ -19,7 +19,11 @@ export class Games {
   private readonly lines: { number: number; text: string }[];
   private readonly heads: Head[] = [];
 
-  constructor(text: string) {
+  /** `variants` has what could be chosen: what was chosen otherwise than usual is told. */
+  constructor(
+    text: string,
+    private readonly variants: Variants[] = [],
+  ) {
     // A single game may be spread over many lines; a second game ends this look at the whole file at once.
     const lines = headOf(text).fault ? text.split('\n') : [text];
     this.lines = lines.map((text, place) => ({ number: place + 1, text })).filter(({ text }) => text.trim());
@@ -69,10 +73,11 @@ export class Games {
   label(say: Say, place: number): string {
     const { names, options } = this.head(place);
     const said = [say('play-replay-game', { number: place + 1, count: this.count }), join(say, names)];
-    if (options.cards === 'extended') said.push(say('option-cards-extended'));
-    // With four all numbers are in use; with more it is always so.
-    if (options.unused_robots === 'leave' && names.length < 4)
-      said.push(`${say('option-unused_robots')}: ${say('option-unused_robots-leave')}`);
+    const offered = this.variants.find(({ players }) => players === names.length)?.options ?? {};
+    for (const [name, [, ...unusual]] of Object.entries(offered)) {
+      const chosen = unusual.find((choice) => choice === options[name]);
+      if (chosen !== undefined) said.push(`${say(`option-${name}`)}: ${say(`option-${name}-${chosen}`)}`);
+    }
     return said.filter(Boolean).join(' · ');
   }
 
@@ -85,7 +90,7 @@ function headOf(text: string): Head {
   try {
     const found: unknown = JSON.parse(text);
     if (found?.constructor !== Object) throw new Error(text.trim().slice(0, 40));
-    const { seats, options } = found as { seats?: unknown; options?: Partial<Options> | null };
+    const { seats, options } = found as { seats?: unknown; options?: Record<string, unknown> | null };
     const names = Array.isArray(seats) ? seats.map((seat: { name?: unknown } | null) => String(seat?.name).slice(0, 60)) : [];
     return { names, options: options ?? {}, fault: '' };
   } catch (error) {

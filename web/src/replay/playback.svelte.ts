@@ -4,7 +4,7 @@ import type { CardId, Entry, Table } from '../lib/wire';
 
 /** A recorded game at one of its steps, as a table that the same parts can draw as a live one. */
 export class Playback {
-  readonly live = new LiveTable(() => Promise.resolve({ type: 'error', id: null, code: 'over', message: '', seq: 0 }));
+  readonly live: LiveTable;
   at = $state(0);
   playing = $state(false);
   private readonly entries: Entry[][];
@@ -12,12 +12,15 @@ export class Playback {
   constructor(
     readonly recording: Recording,
     at = 0,
+    pace: () => number = () => 0,
   ) {
+    const refuse = () => Promise.resolve({ type: 'error', id: null, code: 'over', message: '', seq: 0 } as const);
+    this.live = new LiveTable(refuse, null, pace);
     let seq = 0;
     this.entries = recording.steps.map(({ events, sayings }) =>
       events.map((event, place) => ({ seq: ++seq, at: 0, type: 'event', event, sayings: place ? [] : sayings })),
     );
-    this.live.faces = facesOf(recording.cards);
+    this.live.stage.faces = this.live.faces = facesOf(recording.cards);
     this.live.table = tableOf(recording);
     this.go(at);
   }
@@ -42,7 +45,23 @@ export class Playback {
     return this.recording.steps.slice(0, this.at + 1).flatMap(({ totals }) => (totals ? [totals] : []));
   }
 
+  /** To how things stand after a step. */
   go(step: number): void {
+    this.move(step);
+    this.live.stage.jump(this.live.entries, this.live.view);
+  }
+
+  /** The next step as it is shown at a table. */
+  playOn(): void {
+    this.move(this.at + 1);
+    this.live.stage.hear(this.entries[this.at] ?? [], this.live.view);
+  }
+
+  close(): void {
+    this.live.stage.close();
+  }
+
+  private move(step: number): void {
     this.at = Math.min(Math.max(0, step), this.last);
     this.live.entries = this.entries.slice(0, this.at + 1).flat();
     this.live.view = this.recording.steps[this.at]?.view ?? null;
@@ -50,12 +69,21 @@ export class Playback {
   }
 }
 
-function tableOf({ seats }: Recording): Table {
-  const chairs = seats.map(({ name, bot }) => ({ name, bot, state: bot === null ? 'person' : 'bot', left_ms: null, since: null }) as const);
+function tableOf({ seats, options }: Recording): Table {
+  const nothing = { left_ms: null, since: null, presence: null, account: false };
+  const chairs = seats.map(({ name, bot }) => ({ name, bot, state: bot === null ? 'person' : 'bot', ...nothing }) as const);
   return {
     id: '',
+    hints: false,
+    situation: [],
+    guided: false,
+    asleep: false,
+    ending: [],
+    requests: [],
+    rated: false,
+    unrated: false,
     phase: 'over',
-    options: { players: seats.length, cards: 'base', unused_robots: 'stay' },
+    options,
     deck: '',
     public: false,
     cover: '',

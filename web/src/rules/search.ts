@@ -1,32 +1,28 @@
+import pictures from '../../../src/fzzzt/locale/rules_page.json';
 import type { Say } from '../lib/language';
 
-/** The sections of the rules page and how many lines each has. */
-export const SECTIONS = {
-  aim: 2,
-  cards: 7,
-  setup: 3,
-  preparation: 4,
-  auctions: 4,
-  ties: 2,
-  empty: 2,
-  build: 3,
-  end: 5,
-  example: 5,
-  expansion: 3,
-  rulings: 5,
-} as const;
+export interface Line {
+  key: string;
+  number: number;
+  text: string;
+  /** What is drawn beside it, in the notation of picture.ts. */
+  picture: string;
+}
 
 export interface Section {
-  key: string;
+  key: keyof typeof pictures;
   title: string;
-  lines: string[];
+  lines: Line[];
 }
 
 export function sections(say: Say): Section[] {
-  return Object.entries(SECTIONS).map(([key, lines]) => ({
+  return (Object.keys(pictures) as Section['key'][]).map((key) => ({
     key,
     title: say(`rules-${key}-title`),
-    lines: Array.from({ length: lines }, (_, line) => say(`rules-${key}-${line + 1}`)),
+    lines: pictures[key].map((picture, place) => {
+      const [number, line] = [place + 1, `rules-${key}-${place + 1}`];
+      return { key: line, number, text: say(line), picture };
+    }),
   }));
 }
 
@@ -39,7 +35,7 @@ export function found(all: Section[], wanted: string): Section[] {
   const fits = (text: string) => words.every((word) => plain(text).includes(word));
   return all
     .map((section) =>
-      fits(section.title) ? section : { ...section, lines: section.lines.filter((line) => fits(`${section.title} ${line}`)) },
+      fits(section.title) ? section : { ...section, lines: section.lines.filter(({ text }) => fits(`${section.title} ${text}`)) },
     )
     .filter(({ lines }) => lines.length > 0);
 }

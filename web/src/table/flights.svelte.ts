@@ -1,5 +1,6 @@
+import type { Scene } from '../director/scenes';
 import { pace } from '../lib/motion';
-import type { CardId, GameEvent, View } from '../lib/wire';
+import type { CardId } from '../lib/wire';
 
 /** Something that flies over the table; null is the spanner. */
 export interface Flight {
@@ -23,16 +24,16 @@ export class Flights {
     [this.head, this.spanner] = [lies('head'), lies('spanner')];
   }
 
-  /** After the update: sends off what has a new place. */
-  launch(view: View | null, award: Extract<GameEvent, { type: 'award' }> | null): void {
+  /** After the update: sends off what has a new place. A sold card lies at the head until it is home. */
+  launch(scene: Scene | null): void {
     const chief = this.chief;
-    this.chief = view?.chief;
-    if (!pace(1)) return;
+    this.chief = scene?.view.chief;
+    if (!pace(1) || scene?.kind !== 'home') return;
     const flights: Flight[] = [];
-    const owner = award && lies(`seat-${award.seat}`);
-    if (award && owner && this.head) flights.push({ card: award.card, from: this.head, to: owner });
+    const [card, owner] = [scene.view.belt[0], lies(`seat-${scene.seat}`)];
+    if (card && owner && this.head) flights.push({ card, from: this.head, to: owner });
     const spanner = lies('spanner');
-    if (chief !== undefined && chief !== view?.chief && this.spanner && spanner) {
+    if (chief !== undefined && chief !== scene.view.chief && this.spanner && spanner) {
       flights.push({ card: null, from: this.spanner, to: spanner });
     }
     if (flights.length) this.list = flights;

@@ -1,0 +1,47 @@
+"""Groups on the page: friends who played stay together, and their next game is one tap away."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import flaws
+from browser.player import Player
+from fzzzt.locale import LANGUAGES
+
+if TYPE_CHECKING:
+    from browser.conftest import Visit
+
+SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1440, "height": 900}}
+
+
+def fits(player: Player) -> bool:
+    """Whether nothing has to be pushed sideways, and axe has nothing to say."""
+    assert flaws(player.page) == []
+    return bool(player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_group_is_made_and_begins_its_first_game(visit: Visit, language: str) -> None:
+    size = SIZES["phone" if language in ("ru", "de", "en") else "desk"]
+    ada = Player(visit(locale=language, viewport=size), language=language)
+    ada.page.get_by_label(ada.say("group-name")).fill("Thursdays")
+    ada.named("group-make").click()
+    expect(ada.page.get_by_role("heading", name="Thursdays")).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("group-standing-none"))).to_be_visible()
+    assert fits(ada)
+    ada.named("group-first").click()
+    expect(ada.page).to_have_url(re.compile("/tables/"))
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name="Thursdays").click()
+    expect(ada.named("group-next-join")).to_be_visible()
+
+
+def test_the_company_of_a_game_is_kept(visit: Visit) -> None:
+    ada = Player(visit(viewport=SIZES["phone"]))
+    ada.play_at(players=2, bots=[None, "random"], cover="random")
+    ada.finish()
+    expect(ada.named("group-keep")).to_have_count(0)  # nobody else was there

@@ -1,0 +1,78 @@
+"""Whole games, played once by a real server, and walked through on the page scene by scene, without waiting."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from browser.player import PLAY_ON, Player
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from browser.conftest import Visit
+    from live_server import ServerProcess
+
+_LINE = """
+  globalThis.WebSocket = class {
+    constructor() {
+      globalThis.line = this;
+      setTimeout(() => this.onmessage({ data: JSON.stringify(WELCOME) }));
+    }
+    send(text) {
+      const { id } = JSON.parse(text);
+      setTimeout(() => this.onmessage?.({ data: JSON.stringify({ type: 'ok', id, seq: 0 }) }));
+    }
+    close() {}
+  };
+  let now = Date.now();
+  Date.now = () => (now += 1000);
+"""
+"""The server's end of the line is the test; and no two presses follow each other so fast that they leave scenes out."""
+
+_WALK = """async (messages) => {
+  const seen = new Set();
+  const flaws = new Set();
+  const scene = () => document.querySelector('[data-scene]')?.dataset.scene ?? 'rest';
+  for (const message of messages) {
+    globalThis.line.onmessage({ data: message });
+    for (let step = 0; step < 99; step++) {
+      for (let turn = 0; turn < 8; turn++) await null; // the page is laid out anew by then, but nothing is painted
+      seen.add(scene());
+      for (const flaw of LOOK()) flaws.add(`${scene()}: ${flaw}`);
+      if (scene() === 'rest') break;
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    }
+  }
+  return [[...seen], [...flaws]];
+}"""
+
+
+class WholeGames:
+    """Games that were played once, for as many players as somebody asks for."""
+
+    def __init__(self, chromium: Browser, server: ServerProcess) -> None:
+        self.chromium = chromium
+        self.server = server
+        self.games: dict[int, tuple[str, list[str]]] = {}
+
+    def of(self, players: int) -> tuple[str, list[str]]:
+        """The path of the table, and all that its first seat was told, from the welcome to the score."""
+        if players not in self.games:
+            context = self.chromium.new_context(base_url=self.server.url, locale="en-GB")
+            ada = Player(context.new_page())
+            ada.page.goto("/rules")
+            ada.play_at(players=players, bots=[None, *["tinker"] * (players - 1)])
+            heard = ada.page.evaluate(PLAY_ON, [ada.line, "over"])
+            self.games[players] = ("/tables/" + ada.page.url.rpartition("/")[2], heard)
+            context.close()
+        return self.games[players]
+
+    def walk(self, visit: Visit, players: int, look: str, **device: Any) -> tuple[set[str], list[str]]:
+        """Go through such a game scene by scene: which kinds there were, and what a look at each of them found."""
+        path, (welcome, *messages) = self.of(players)
+        page: Page = visit("/about", speed="normal", **device)
+        page.add_init_script(_LINE.replace("WELCOME", welcome))
+        page.goto(path)
+        page.locator("[data-scene]").wait_for()
+        seen, flaws = page.evaluate(_WALK.replace("LOOK", f"({look})"), messages)
+        return set(seen), flaws
