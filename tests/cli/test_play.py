@@ -60,7 +60,7 @@ def record_in(path: Path) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.door), 4, 6])
 def test_a_whole_game_ends_with_a_sheet_and_a_record_that_agree(fzzzt: Fzzzt, tmp_path: Path, players: int) -> None:
     asked = ("--players", str(players), "--seed", "7", "--bots", "rookie", "--name", "Grace", "--record", "game.json")
     game = fzzzt("play", "--plain", *asked, typed=typing(players))
@@ -123,7 +123,7 @@ def test_cards_may_be_typed_by_number_or_by_id(monkeypatch: pytest.MonkeyPatch, 
     game.push(Setup((2, 1), game.faces.conveyor(game.options)))
     game.push(Deal((game.hands[0], game.hands[1])))
     game.push(Bid(1, ("mechanic-1",)))
-    person = Person(LineTerminal(en), Voice(en, game.faces, ["A", "B"], 0))
+    person = Person(LineTerminal(en), Voice(en, game.faces, ["A", "B"], 0), story=lambda: None)
     bid = person.decide(game.view(0))
     assert isinstance(bid, Bid)
     assert sorted(bid.cards) == ["mechanic-2", "p2-2"]
@@ -138,7 +138,7 @@ def test_capitals_in_the_ids_of_a_house_deck_do_not_matter(monkeypatch: pytest.M
     game.push(Setup((2, 1), faces.conveyor(game.options)))
     game.push(Deal((game.hands[0], game.hands[1])))
     game.push(Bid(1, ("mechanic-1",)))
-    person = Person(LineTerminal(en), Voice(en, faces, ["A", "B"], 0))
+    person = Person(LineTerminal(en), Voice(en, faces, ["A", "B"], 0), story=lambda: None)
     assert person.decide(game.view(0)) == Bid(0, ("My-Robot",))
     assert person._fitting_robot(typed, ["r3-n", "My-Robot"]) == "My-Robot"
 

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"
 
 
-@pytest.mark.parametrize("options", ALL_OPTIONS, ids=lambda o: f"{o.players}-{o.cards}-{o.unused_robots}")
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
 def test_simulated_games_verify_with_every_option(fzzzt: Fzzzt, tmp_path: Path, options: Options) -> None:
     out = tmp_path / "games.jsonl"
-    table = ["--players", str(options.players), "--cards", options.cards, "--unused-robots", options.unused_robots]
+    variant = [word for name, chosen in options.variant.items() for word in (f"--{name.replace('_', '-')}", chosen)]
+    table = ["--players", str(options.players), *variant]
     simulated = fzzzt("simulate", *table, "--games", "12", "--seed", "7", "--out", out)
     assert simulated.returncode == 0, simulated.stderr
     verified = fzzzt("verify", out)
@@ -50,11 +51,11 @@ def test_five_players_need_no_further_options(fzzzt: Fzzzt) -> None:
     ("arguments", "reason"),
     [
         (["--players", "7"], "2 to 6 players"),
-        (["--players", "5", "--cards", "base"], "5 players need the extended cards"),
-        (["--players", "6", "--unused-robots", "stay"], "always leave the game"),
-        (["--cards", "luxury"], "base or extended"),
-        (["--bots", "nobody"], "there is no bot 'nobody'"),
-        (["--bots", "random,random,random"], "3 bots for 2 seats"),
+        (["--players", "5", "--cards", "base"], "with 5 players cards can only be extended"),
+        (["--players", "6", "--unused-robots", "stay"], "unused_robots can only be leave"),
+        (["--cards", "luxury"], "base|extended"),
+        (["--bots", "nobody"], "There is no bot “nobody”"),
+        (["--bots", "random,random,random"], "Bots named: 3; seats to fill: 2."),
         (["--games", "0"], "--games"),
         (["--deck", "nowhere.toml"], "nowhere.toml"),
         (["--volume", "11"], "--volume"),

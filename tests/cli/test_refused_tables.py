@@ -46,7 +46,8 @@ def test_a_fault_of_a_deck_file_is_told_in_the_language(fzzzt: Fzzzt, house: Pat
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_that_contradict_each_other_are_told_in_the_language(fzzzt: Fzzzt, command: str, language: str) -> None:
     refused = fzzzt(command, "--lang", language, "--players", "5", "--cards", "base")
-    assert (refused.returncode, refused.stderr) == (2, told(language, "error-options-needs-extended", players=5))
+    details = {"players": 5, "option": "cards", "choices": "extended", "what": "'base'"}
+    assert (refused.returncode, refused.stderr) == (2, told(language, "error-options-choice", **details))
 
 
 def test_in_german_nothing_is_english_but_what_stands_in_the_file(fzzzt: Fzzzt, house: Path) -> None:

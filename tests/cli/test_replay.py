@@ -48,8 +48,8 @@ def file(record: Record, tmp_path: Path) -> Path:
     return path
 
 
-def steps_of(record: Record, seat: int | None, **how: bool) -> list[tuple[str, ...]]:
-    return [step.lines for step in playback(record, Voice(en, record.faces, NAMES, seat), **how)]
+def steps_of(record: Record, seat: int | None, *, open_cards: bool = False) -> list[tuple[str, ...]]:
+    return [step.lines for step in playback(record, Voice(en, record.faces, NAMES, seat), open_cards=open_cards)]
 
 
 def test_every_event_has_a_step_with_words(record: Record) -> None:
@@ -165,7 +165,7 @@ def test_any_game_of_a_file(fzzzt: Fzzzt, tmp_path: Path) -> None:
     for number, code in (("1", 1), ("5", 1), ("6", 2), ("0", 2)):
         refused = fzzzt("replay", file, "--game", number)
         assert (number, refused.returncode, refused.stdout, refused.stderr.count("\n")) == (number, code, "", 1)
-    assert "there is no game 99 in the file: it has 5" in fzzzt("replay", file, "--game", "99").stderr
+    assert "There is no game 99 in the file: it has 5." in fzzzt("replay", file, "--game", "99").stderr
 
 
 def test_from_game_to_game_at_the_prompt(fzzzt: Fzzzt, tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_one_game_has_no_others(fzzzt: Fzzzt, file: Path) -> None:
     assert en("play-replay-next-game") not in shown
     file.write_text(json.dumps(json.loads(file.read_text("utf-8")), indent=1), "utf-8")
     refused = fzzzt("replay", file, "--game", "2")
-    assert (refused.returncode, refused.stderr) == (2, "fzzzt: there is no game 2 in the file: it has one at most\n")
+    assert (refused.returncode, refused.stderr) == (2, "fzzzt: There is no game 2 in the file: it has 1.\n")
 
 
 def test_a_record_over_many_lines(fzzzt: Fzzzt, file: Path) -> None:
@@ -216,14 +216,15 @@ def test_a_record_without_events_is_shown_as_such(fzzzt: Fzzzt, file: Path, how:
     assert en("play-replay-unfinished") in shown.stdout
 
 
-def test_a_false_record_is_refused_with_its_fault(fzzzt: Fzzzt, file: Path) -> None:
+def test_a_false_record_is_refused_and_verify_names_its_fault(fzzzt: Fzzzt, file: Path) -> None:
     data = json.loads(file.read_text("utf-8"))
     place = next(place for place, event in enumerate(data["events"]) if event["type"] == "award")
     data["events"][place]["seat"] = 9
     file.write_text(json.dumps(data), "utf-8")
     refused = fzzzt("replay", file)
     assert (refused.returncode, refused.stdout, refused.stderr.count("\n")) == (1, "", 1)
-    assert f"events[{place}]" in refused.stderr
+    assert f"fzzzt verify {file}" in refused.stderr
+    assert f"events[{place}]" in fzzzt("verify", file).stdout
 
 
 @pytest.mark.parametrize(

@@ -67,14 +67,40 @@ def test_no_answer_drops_nothing(fzzzt: Fzzzt, tmp_path: Path) -> None:
     assert seeds(tmp_path) == {"old"}
 
 
-def test_several_games_are_offered_one_after_another_the_latest_first(fzzzt: Fzzzt, tmp_path: Path) -> None:
+def test_any_of_several_games_can_be_chosen_from_a_list(fzzzt: Fzzzt, tmp_path: Path) -> None:
     leave_games(fzzzt, tmp_path, "oldest", "older", "latest")
-    offered = fzzzt("play", typed="n\ny\n").stdout
-    assert offered.count("Resume it?") == 2
-    assert en("play-resumed", round=1, rounds=5) in offered
-    assert seeds(tmp_path) == {"oldest", "older"}
-    assert fzzzt("play", typed="n\nn\n").stdout.count("Resume it?") == 2
-    assert not {"oldest", "older"} & seeds(tmp_path)
+    listed = fzzzt("play", typed="3\nhint\n").stdout
+    assert listed.splitlines()[0] == en("play-kept", count=3)
+    assert [line[:2] for line in listed.splitlines()[1:4]] == ["1.", "2.", "3."]
+    assert all("Ada" in line and "2001-09-" in line for line in listed.splitlines()[1:4])
+    assert en("play-resumed", round=1, rounds=5) in listed
+    assert seeds(tmp_path) == {"oldest", "older", "latest"}
+
+
+def test_kept_games_are_deleted_only_when_that_is_confirmed(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    leave_games(fzzzt, tmp_path, "oldest", "older", "latest")
+    assert fzzzt("play", typed="d 2\nn\nd 9\nd\nwhat\nq\n").returncode == 0
+    assert seeds(tmp_path) == {"oldest", "older", "latest"}
+    fzzzt("play", typed="d 2\ny\nq\n")
+    assert seeds(tmp_path) == {"oldest", "latest"}
+    assert fzzzt("play", typed="").returncode == 1
+    assert seeds(tmp_path) == {"oldest", "latest"}
+    fzzzt("play", typed="n\n")
+    assert len(seeds(tmp_path)) == 3
+
+
+def test_another_game_keeps_the_one_that_is_played(fzzzt: Fzzzt, tmp_path: Path) -> None:
+    told = fzzzt("play", "--seed", "s", "--players", "2", typed="1\nagain\nn\nagain\ny\nq\ny\n").stdout
+    assert told.count("clocking in") == 2
+    assert en("play-same-deal") in told
+    assert len(list((tmp_path / "state").glob("plain*.json"))) == 2
+
+
+def test_what_happened_and_the_help_can_be_asked_for_at_any_time(fzzzt: Fzzzt) -> None:
+    told = fzzzt("play", "--seed", "s", "--players", "2", typed="1\nlog\n?\nq\ny\n").stdout
+    assert told.count(en("play-round", round=1, rounds=5)) == 2
+    assert en("play-help-log") in told
+    assert told.endswith(f"{en('play-goodbye')}\n")
 
 
 def test_asking_for_another_table_keeps_the_interrupted_game(fzzzt: Fzzzt, tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from cli import in_process
 from fzzzt.engine import Deck, score_seat
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.wire import plain
-from fzzzt.wire.scores import seat_score_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,9 +51,7 @@ def test_a_robot_on_a_unit_stays_there(fzzzt: Fzzzt) -> None:
 
 def test_json_is_the_score_of_a_record(fzzzt: Fzzzt) -> None:
     shown = json.loads(fzzzt("score", "r3-n", "r4-b", "fzzzt*2", "basic-nb", "--json").stdout)
-    assert shown == plain(
-        seat_score_of(score_seat(Deck.standard(), ["r3-n", "r4-b", "fzzzt", "fzzzt"], {"basic-nb": ()}))
-    )
+    assert shown == plain(score_seat(Deck.standard(), ["r3-n", "r4-b", "fzzzt", "fzzzt"], {"basic-nb": ()}))
 
 
 def test_copies_are_any_that_the_deck_has(fzzzt: Fzzzt) -> None:
@@ -80,7 +77,7 @@ def test_copies_are_any_that_the_deck_has(fzzzt: Fzzzt) -> None:
         ("3b --units no --on no=3b", "Robot 3 (bolt) has no symbol in common with Enhanced Unit 6 (nut and oil)."),
         ("3b --units no --on 3b", "“3b” does not say which Robot is on which unit: write UNIT=ROBOT"),
         ("--json", "--json needs cards"),
-        ("3n --lang tlh", "not 'tlh'"),
+        ("3n --lang tlh", "“tlh”"),
     ],
 )
 def test_what_cannot_be_is_one_line_and_exit_2(fzzzt: Fzzzt, arguments: str, reason: str) -> None:

@@ -29,8 +29,8 @@ def test_without_a_screen_the_whole_game_is_told(fzzzt: Fzzzt) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("play", "--server", "http://127.0.0.1:9"), "full screen"),
-        (("play", "--server", "http://127.0.0.1:9", "--plain"), "full screen"),
+        (("play", "--server", "http://127.0.0.1:9"), "does not answer"),
+        (("watch", "--server", "http://127.0.0.1:9", "--plain"), "does not answer"),
         (("play", "--table", "abc"), "--server"),
         (("watch", "--table", "abc"), "--server"),
         (("watch", "--players", "7"), "2 to 6"),

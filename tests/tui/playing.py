@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual.app import App
+    from textual.geometry import Offset
     from textual.pilot import Pilot
+    from textual.widget import Widget
 
 PATIENCE = 60.0
 """Seconds until something that does not happen is given up. Nothing is measured by it."""
@@ -88,6 +90,17 @@ async def until(pilot: Pilot[None], holds: Callable[[], object], otherwise: str 
     while not holds():
         assert asyncio.get_running_loop().time() < deadline, f"{otherwise}; the screen is\n{text_of(pilot.app)}"
         await pilot.pause(0.01)
+    await drawn(pilot)
+
+
+async def click(pilot: Pilot[None], holds: Callable[[], object], widget: type[Widget] | None, offset: Offset) -> None:
+    """Click where it closes a screen. The pilot's own way would wait for the parts of that screen, which are gone."""
+    clicking = asyncio.create_task(pilot.click(widget, offset=offset))
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    while not holds():
+        assert asyncio.get_running_loop().time() < deadline, f"nothing came of a click on\n{text_of(pilot.app)}"
+        await asyncio.sleep(0.01)
+    clicking.cancel()
     await drawn(pilot)
 
 

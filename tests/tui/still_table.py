@@ -8,16 +8,14 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots import make_player, play_out
 from fzzzt.dealer import Dealer
-from fzzzt.engine import Game, Options
-from fzzzt.record import Record
-from fzzzt.record.steps import pushes
+from fzzzt.engine import Bid, Build, Deal, Game, Options, Setup
 from fzzzt.tui.feeds.feed import ShownTable, Sitter, Update
 from fzzzt.tui.feeds.remote_feed import RemoteFeed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from fzzzt.engine import Bid, Build, View
+    from fzzzt.engine import View
     from fzzzt.tui.feeds.feed import Wish, Wishes
 
 LINK = "http://127.0.0.1:8009/tables/robots#claim=secret"
@@ -52,9 +50,12 @@ class StillFeed:
 def views() -> dict[str, View]:
     """What seat 0 sees of a game: at its turn to bid and to build, while it waits, and at the end."""
     game = play_out(Game(Options.of(3)), Dealer("11"), [make_player("rookie")] * 3)
-    record = Record.of(game, [{"name": sitter.name, "bot": "rookie"} for sitter in SITTERS])
     seen: dict[str, View] = {}
-    for _, _, now in pushes(record, 0):
+    now = Game(game.options)
+    for event in game.log:
+        if not isinstance(event, Setup | Deal | Bid | Build):
+            continue
+        now.push(event)
         view = now.view(0)
         kind = view.phase if view.phase == "over" or view.my_turn else "wait" if view.phase == "bid" else ""
         if kind and (kind != "bid" or len(view.hand) > 3):
@@ -65,15 +66,17 @@ def views() -> dict[str, View]:
 def tables() -> dict[str, ShownTable]:
     """The tables by what one is doing there."""
     seen, address = views(), "http://127.0.0.1:8009/tables/robots"
-    live = ShownTable("playing", SITTERS, 0, seen["bid"], host=True, address=address)
+    live = ShownTable(
+        "playing", SITTERS, 0, seen["bid"], powers=frozenset(("replace", "silence", "end")), address=address
+    )
     waiting = (*SITTERS[:1], Sitter("", "free"), Sitter("", "free"))
     return {
         "bid": live,
         "build": replace(live, view=seen["build"]),
         "wait": replace(live, view=seen["wait"]),
         "away": replace(live, sitters=(Sitter("Grace", "away", "mechanic"), *SITTERS[1:])),
-        "watch": replace(live, you=None, host=False),
+        "watch": replace(live, you=None, powers=frozenset()),
         "open": replace(live, stage="open", view=None, sitters=waiting),
-        "over": replace(live, stage="over", view=seen["over"]),
-        "ended": replace(live, stage="ended"),
+        "over": replace(live, stage="over", view=seen["over"], powers=frozenset()),
+        "ended": replace(live, stage="ended", powers=frozenset()),
     }

@@ -29,7 +29,7 @@ def test_the_menu_mutes_silences_and_closes_at_a_real_server(server: ServerProce
         guest = visit(server)
         async with LiveClient(server.url) as friend, guest.app.run_test(size=(80, 24)) as pilot:
             screen = await open_table(pilot, 2, people=2)
-            await until(pilot, lambda: screen.table.host)
+            await until(pilot, lambda: "start" in screen.table.powers)
             seat = await friend.sit(screen.table.address.rpartition("/")[2])
             await begun(pilot)
             await from_menu(pilot, en("page-talk"), "mute")
@@ -45,6 +45,8 @@ def test_the_menu_mutes_silences_and_closes_at_a_real_server(server: ServerProce
                 await until(pilot, lambda: en("refused-not-absent") in text_of(guest.app))
             await from_menu(pilot, en("page-end"))
             await press(pilot, "y")
+            await until(pilot, lambda: "would like to close the table" in text_of(guest.app))
+            await seat.do("end")
             await until(pilot, lambda: en("page-ended") in text_of(guest.app))
 
     asyncio.run(scenario())

@@ -16,6 +16,7 @@ from fzzzt.tui.visit import Visit
 from live_client import LiveClient
 from live_server import ServerProcess
 from tui.playing import en, move, my_turn, play_on, press, table_of, text_of, until
+from tui.test_menu import choose
 from tui.visiting import begun, open_table, visit
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def test_two_people_meet_talk_step_away_and_play_again(server: ServerProcess) ->
         guest = visit(server)
         async with LiveClient(server.url) as friend, guest.app.run_test(size=(120, 30)) as pilot:
             screen = await open_table(pilot, 2, people=2)
-            await until(pilot, lambda: screen.table.host)
+            await until(pilot, lambda: "start" in screen.table.powers)
             table = screen.table.address.rpartition("/")[2]
             assert screen.table.address in text_of(guest.app).replace("\n", "")
             seat = await friend.sit(table)
@@ -59,7 +60,7 @@ def test_two_people_meet_talk_step_away_and_play_again(server: ServerProcess) ->
             await seat.until(lambda heard: any(entry.get("text") == "Hi!" for entry in heard.entries))
             await play_on(pilot, Random(2), 3)
             playing.cancel()
-            await press(pilot, "a")
+            await press(pilot, "a", "y")
             await until(pilot, lambda: screen.table.sitters[0].state == "away")
             await until(pilot, lambda: en("tui-prompt-away") in text_of(guest.app))
             await press(pilot, "a")
@@ -96,6 +97,10 @@ def test_a_public_table_is_found_in_the_list_and_joined(server: ServerProcess) -
             assert screen.table.you == 1
             assert [sitter.state for sitter in screen.table.sitters] == ["person", "person"]
             await seat.do("end")
+            await until(pilot, lambda: en("play-ending", name=screen.table.sitters[0].name) in text_of(guest.app))
+            await press(pilot, "m")
+            await choose(pilot, en("page-end"))
+            await press(pilot, "y")
             await until(pilot, lambda: en("page-ended") in text_of(guest.app))
             await press(pilot, "q")
             await until(pilot, lambda: guest.app.screen is lobby)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from fzzzt.wire.sayings import Saying
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.door), 4, 6])
 def test_a_whole_game_is_played_and_settled_on_the_screen(players: int, state: Path, tmp_path: Path) -> None:
     async def scenario() -> None:
         table = solo_table(players)

@@ -19,7 +19,7 @@ from fzzzt.tui.qr_code import qr_code
 from fzzzt.tui.questions import Question
 from fzzzt.tui.table_screen import TableScreen
 from fzzzt.tui.widgets.choices import Choices
-from tui.playing import en, press, text_of, until
+from tui.playing import click, en, press, text_of, until
 from tui.still_table import LINK, StillFeed, tables
 
 if TYPE_CHECKING:
@@ -62,11 +62,11 @@ async def choose(pilot: Pilot[None], words: str) -> None:
     ("name", "changes", "offered"),
     [
         ("wait", {}, [LIGHT, TALK, MOVE, ADA, END]),
-        ("wait", {"host": False}, [LIGHT, TALK, MOVE]),
+        ("wait", {"powers": frozenset()}, [LIGHT, TALK, MOVE]),
         ("bid", {}, [LIGHT, TALK, MOVE, END]),
         ("watch", {}, [LIGHT]),
         ("open", {}, [LIGHT, INVITE, TALK, MOVE, GET_UP, END]),
-        ("open", {"host": False, "you": None}, [LIGHT, INVITE]),
+        ("open", {"powers": frozenset(), "you": None}, [LIGHT, INVITE]),
         ("over", {}, [LIGHT, TALK, MOVE]),
         ("ended", {}, [LIGHT, TALK]),
     ],
@@ -155,11 +155,11 @@ def test_a_qr_code_is_what_its_half_blocks_show() -> None:
 
 def test_the_mouse_chooses_and_a_click_beside_closes() -> None:
     async def story(pilot: Pilot[None], feed: StillFeed) -> None:
-        await pilot.click(Choices, offset=Offset(8, 1))
+        menu = pilot.app.screen
+        await click(pilot, lambda: pilot.app.screen is not menu, Choices, Offset(8, 1))
         assert TALK in text_of(pilot.app)
         assert en("page-mute", name="Ada") in text_of(pilot.app)
-        await pilot.click(offset=Offset(1, 22))
-        assert isinstance(pilot.app.screen, TableScreen)
+        await click(pilot, lambda: isinstance(pilot.app.screen, TableScreen), None, Offset(1, 22))
 
     at(TABLES["bid"], story)
 

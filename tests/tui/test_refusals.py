@@ -34,7 +34,11 @@ def test_a_servers_reasons_have_words_here(language: str) -> None:
     say, faces = Catalogue.of(language), Deck.standard()
     table = Voice(say, faces, ["Grace", "Bob"], 0)
     for refused, voice, text in (
-        (from_a_server("options-needs-extended", players=5), None, say("error-options-needs-extended", players=5)),
+        (
+            from_a_server("options-players", low=2, high=6, what=7),
+            None,
+            say("error-options-players", low=2, high=6, what=7),
+        ),
         (from_a_server("deck-no-id", number=3), table, say("error-deck-no-id", number=3)),
         (from_a_server("bad-terms", players=2), None, say("refused-bad-terms", players=2)),
         (from_a_server("not-your-turn", seat=0, turn=1), table, say("error-not-your-turn", turn="Bob")),

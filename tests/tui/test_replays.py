@@ -9,7 +9,7 @@ import pytest
 
 from fzzzt.bots import make_player, play_out
 from fzzzt.dealer import Dealer
-from fzzzt.engine import Award, Game, Options
+from fzzzt.engine import Award, Bid, Game, Options
 from fzzzt.record import Record, dump_record
 from fzzzt.record.game_file import GameFile
 from fzzzt.solo.game import SoloGame
@@ -18,6 +18,7 @@ from fzzzt.tui.card_art import code
 from fzzzt.tui.feeds.replay_feed import ReplayFeed
 from fzzzt.tui.solo_table import SoloTable
 from fzzzt.tui.table_screen import TableScreen
+from fzzzt.wire.sayings import Saying
 from tui.playing import en, new_match, press, table_of, text_of, until
 
 if TYPE_CHECKING:
@@ -196,3 +197,19 @@ def test_bots_play_to_the_end_at_a_chosen_pace() -> None:
             assert table.solo.match.seed == "8"
 
     asyncio.run(scenario())
+
+
+def test_a_reviewed_game_tells_of_mistakes_and_m_goes_to_the_next(record: Record) -> None:
+    bids = [place for place, event in enumerate(record.events) if isinstance(event, Bid)]
+    said = (Saying("review-told-blunder", "headline", None, {"cost": 12, "error": 1}, {"name": "Ada"}),)
+    feed = ReplayFeed(record, remarks={bids[3]: said})
+
+    async def leaf() -> None:
+        app = FzzztApp(TableScreen(en, feed, pace=0.01, paused=True))
+        async with app.run_test(size=(100, 40)) as pilot:
+            screen = table_of(app)
+            await until(pilot, lambda: screen.table.step is not None)
+            await press(pilot, "m")
+            await until(pilot, lambda: "Ada: blunder, cost 12% of the win" in text_of(app))
+
+    asyncio.run(leaf())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shlex
 import signal
 import sys
 import traceback
@@ -15,15 +14,15 @@ from typing import Annotated, Literal, TextIO
 import typer
 import typer.main
 
-from fzzzt import __version__
-from fzzzt.cli import arena, bot, bots, dataset, deck, play, replay, rules, score, serve, simulate, verify, watch
-from fzzzt.voice.voice import one_line
+from fzzzt.cli.commands import CommandGroup, plain_typer
+from fzzzt.cli.completion import VARIABLE, answer_shell, install_completion, show_completion
+from fzzzt.cli.refusal import Refusal, broken_off, bug, told
+from fzzzt.voice.clusters import one_line
 
 HELP = """Fzzzt!, the robot-auction card game.
 
-[bold]fzzzt[/] alone opens a table in your browser, [bold]fzzzt play[/] one in the terminal; [bold]fzzzt serve[/] lets
-friends join by a link; [bold]fzzzt rules[/] explains the game on one screen; [bold]fzzzt score[/] settles a game played
-with the printed cards.
+"fzzzt" alone opens a table in your browser, "fzzzt play" one in the terminal; "fzzzt serve" lets friends join by a
+link; "fzzzt rules" explains the game on one sheet; "fzzzt score" settles a game played with the printed cards.
 
 Designed by Tony Boydell, published by Surprised Stare Games. This is an unofficial fan implementation without their
 artwork or text.
@@ -35,31 +34,18 @@ ALONE = ["serve", "--open"]
 _SECRETS = re.compile(r"(?<=://)\S*(?=@)|(?<=password=)[^&\s\'\"]+")
 """Who has a database, with the password, and one among its parameters."""
 
-app = typer.Typer(
+app = plain_typer(
     name="fzzzt",
     help=HELP,
-    rich_markup_mode="rich",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    cls=CommandGroup,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-app.command()(play.play)
-app.command()(serve.serve)
-app.command()(rules.rules)
-app.command()(score.score)
-app.command()(replay.replay)
-app.command()(watch.watch)
-app.command()(simulate.simulate)
-app.command()(dataset.dataset)
-app.command()(verify.verify)
-app.command()(bots.bots)
-app.command()(bot.bot)
-app.command()(arena.arena)
-app.add_typer(deck.app, name="deck")
 
 
 def _version(wanted: bool) -> None:
     if wanted:
+        from fzzzt import __version__  # noqa: PLC0415 - looked up only when asked for
+
         typer.echo(f"fzzzt {__version__}")
         raise typer.Exit
 
@@ -67,10 +53,25 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def _common(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", "-V", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+    install: Annotated[
+        bool,
+        typer.Option(
+            "--install-completion",
+            callback=install_completion,
+            is_eager=True,
+            help="Let this shell (bash, zsh, fish) complete commands and options.",
+        ),
+    ] = False,
+    show: Annotated[
+        bool,
+        typer.Option(
+            "--show-completion", callback=show_completion, is_eager=True, help="Print what that would install."
+        ),
     ] = False,
 ) -> None:
-    del version
+    del version, install, show
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -78,7 +79,7 @@ def main(arguments: list[str] | None = None) -> None:
     given = sys.argv[1:] if arguments is None else arguments
     if arguments is None:
         _end_in_order()
-    code = _exit_code(given or ALONE)
+    code = _exit_code(given if given or VARIABLE in os.environ else ALONE)
     for stream in (sys.stdout, sys.stderr):
         _let_go(stream)
     sys.exit(code)
@@ -92,35 +93,31 @@ def _end_in_order() -> None:
 
 
 def _exit_code(arguments: list[str]) -> int:
+    code = 0
     try:
         _open_streams()
         code = _run(arguments)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
-        return 0
+        return code
     except (KeyboardInterrupt, EOFError):
         if sys.stderr.isatty():  # leave the line with the prompt
             typer.echo(err=True)
-        return _stop(1, "broken off")
-    except typer.TyperException as error:
-        context = getattr(error, "ctx", None)
-        command = context.command_path if context else "fzzzt"
-        return _stop(2, f"{error.format_message()} (try: {command} --help)")
-    except (ValueError, OSError) as error:
-        return _stop(2, str(error))
+        return _stop(1, broken_off(arguments))
+    except (typer.TyperException, ValueError, OSError) as error:
+        return _stop(error.exit_code if isinstance(error, Refusal) else 2, told(error, arguments))
     except Exception as error:
         if os.environ.get("FZZZT_DEBUG"):
             traceback.print_exc()
-        what = f"{type(error).__name__}: {error}"
-        return _stop(
-            2, f"this is a bug, please report it with the command: {shlex.join(['fzzzt', *arguments])} ({what})"
-        )
+        return _stop(2, bug(error, arguments))
     return code
 
 
 def _run(arguments: list[str]) -> int:
     """Run a command. Typer's own way to do it would keep Ctrl-C and closed pipes to itself."""
     command = typer.main.get_command(app)
+    if instruction := os.environ.get(VARIABLE):
+        return answer_shell(command, instruction)
     try:
         with command.make_context("fzzzt", list(arguments)) as context:
             command.invoke(context)
@@ -141,7 +138,7 @@ def _open_streams() -> None:
         sys.stderr = _nowhere("w")
     if sys.stdout is None:
         sys.stdout = _nowhere("w")
-        raise OSError("the standard output is closed")
+        raise Refusal("cli-output-closed")
 
 
 def _nowhere(mode: Literal["r", "w"]) -> TextIO:

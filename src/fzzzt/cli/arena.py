@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from fzzzt.arena.adjusted import AdjustedShare, adjusted_shares, line_places, luck_of_line
 from fzzzt.arena.chart import check_chart, draw
 from fzzzt.arena.cluster import Cluster
 from fzzzt.arena.contest import Outcome, hold
@@ -19,12 +23,15 @@ from fzzzt.arena.match import Match
 from fzzzt.arena.playing import check_players
 from fzzzt.arena.report import report
 from fzzzt.arena.runners import processes
-from fzzzt.arena.sheet import check_writable, write_records, write_sheet
-from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
+from fzzzt.arena.sheet import check_writable, write_lines, write_sheet
+from fzzzt.bots.bulk import begin_work
+from fzzzt.bots.compiling import make_ready
+from fzzzt.cli.options import DeckFile, Players, table_options, takes_variant
+from fzzzt.cli.workers import numbered
 from fzzzt.disk.whole_file import behind_links
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from fzzzt.arena.results import GameResult
     from fzzzt.arena.runners import Runner
@@ -33,6 +40,7 @@ _SHOWN = 4
 """How many names the progress bar has room for."""
 
 
+@takes_variant
 def arena(
     names: Annotated[
         list[str], typer.Argument(metavar="A B [C D ...]", help="Two or more bots: levels, or paths to programs.")
@@ -40,8 +48,6 @@ def arena(
     players: Players = 2,
     deals: Annotated[int, typer.Option(min=1, help="How many deals; each is played in every seating.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same figures; any text.")] = "1",
-    cards: Cards = None,
-    unused_robots: UnusedRobots = None,
     deck: DeckFile = None,
     jobs: Annotated[int | None, typer.Option(min=1, help="How many processes play (default: one a processor).")] = None,
     cluster: Annotated[
@@ -58,43 +64,80 @@ def arena(
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw a chart with intervals: .png or .svg.")
     ] = None,
+    adjusted: Annotated[
+        bool,
+        typer.Option(
+            "--adjusted", help="Also tell win shares with luck taken out: it takes a tenth of a second a game."
+        ),
+    ] = False,
+    transcript: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all that was said to programs and by them.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with this match where it was broken off.")] = False,
+    **variant: str | None,
 ) -> None:
     """Let bots play a duplicate match and tell how strong they are.
 
     Every deal is played with the seats rotated. Two bots at a bigger table: one of the first against the others, in
     every seat. Three and more: every combination, and a rating table. Ctrl-C keeps what was played; --resume goes on.
+    If a bot decided nothing itself, that is said first and the exit code is 1.
 
     Example: fzzzt arena mechanic tinker --players 4 --deals 500 --seed 1
     """
-    options, faces = table_options(players, cards, unused_robots, deck)
+    begin_work()
+    options, faces = table_options(players, deck, variant)
     match = Match(tuple(names), options, faces, deals, seed, limit, sample)
     check_players(match.names)
-    _check_files(json_file, records, plot)
+    files = Files(json_file, records, plot, transcript)
+    files.check()
     with _runner(jobs, cluster) as runner, _journal(match, resume) as journal:
         running = _RunningResult(match, journal)
         with running.bar:
-            outcome = hold(match, runner, journal, records is not None, running.watch)
+            overheard, recorded = transcript is not None, adjusted or records is not None
+            outcome = hold(match, runner, journal, recorded, running.watch, transcripts=overheard)
+        if adjusted:
+            outcome = replace(outcome, adjusted=_without_luck(outcome, journal, jobs or os.cpu_count() or 1))
         typer.echo("\n".join(report(outcome)))
-        _write(outcome, journal, json_file, records, plot)
+        files.write(outcome, journal)
         if outcome.broken_off is None:
             journal.remove()
-            return
+            raise typer.Exit(1 if outcome.idle else 0)
     kept = f"{len(outcome.deals)} of {match.deals} deals are kept"
     raise _broken_off(f"{outcome.broken_off}; {kept}: add --resume to the same command to go on")
 
 
-def _check_files(json_file: Path | None, records: Path | None, plot: Path | None) -> None:
-    """Say now, not after an hour's play, that a file cannot be written."""
-    if plot is not None:
-        check_chart(plot)
-    files = [path for path in (json_file, records, plot) if path is not None]
-    for path in files:
-        if path.is_dir():
-            raise ValueError(f"{path} is a folder, not a file")
-        if sum(behind_links(path) == behind_links(other) for other in files) > 1:
-            raise ValueError(f"{path} is asked for twice: name different files")
-        check_writable(path)
+class Files(NamedTuple):
+    """What a match is to be written to."""
+
+    sheet: Path | None
+    records: Path | None
+    chart: Path | None
+    transcript: Path | None
+
+    def check(self) -> None:
+        """Say now, not after an hour's play, that a file cannot be written."""
+        if self.chart is not None:
+            check_chart(self.chart)
+        files = [path for path in self if path is not None]
+        for path in files:
+            if path.is_dir():
+                raise ValueError(f"{path} is a folder, not a file")
+            if sum(behind_links(path) == behind_links(other) for other in files) > 1:
+                raise ValueError(f"{path} is asked for twice: name different files")
+            check_writable(path)
+
+    def write(self, outcome: Outcome, journal: Journal) -> None:
+        """Write all of them, as far as the match has come."""
+        if not outcome.deals:
+            return
+        if self.sheet is not None:
+            write_sheet(outcome, self.sheet)
+        if self.records is not None:
+            write_lines(journal.records(), self.records)
+        if self.transcript is not None:
+            write_lines(journal.transcripts(), self.transcript)
+        if self.chart is not None:
+            draw(outcome, self.chart)
 
 
 @contextmanager
@@ -151,15 +194,23 @@ class _RunningResult:
         )
 
 
-def _write(outcome: Outcome, journal: Journal, json_file: Path | None, records: Path | None, plot: Path | None) -> None:
-    if not outcome.deals:
-        return
-    if json_file is not None:
-        write_sheet(outcome, json_file)
-    if records is not None:
-        write_records(journal.records(), records)
-    if plot is not None:
-        draw(outcome, plot)
+def _without_luck(outcome: Outcome, journal: Journal, jobs: int) -> Mapping[str, AdjustedShare]:
+    """The shares with luck taken out, from the records of all games."""
+    make_ready()
+    console = Console(stderr=True)
+    bar = Progress(TextColumn("Luck"), BarColumn(), MofNCompleteColumn(), console=console, transient=True)
+    bar.disable = not console.is_terminal
+    with TemporaryDirectory() as folder, bar:
+        path = Path(folder) / "records.jsonl"
+        write_lines(journal.records(), path)
+        places = line_places(path)
+        task = bar.add_task("", total=len(places))
+        lucks = {}
+        with closing(numbered(partial(luck_of_line, path, places), len(places), jobs)) as found:
+            for place, luck in found:
+                lucks[place] = luck
+                bar.advance(task)
+    return adjusted_shares(outcome.match.names, outcome.deals, lucks)
 
 
 def _broken_off(reason: str) -> typer.Exit:

@@ -29,10 +29,17 @@ def bots(
     for offer in sorted(entry_points(group=ENTRY_POINTS)):
         characters.setdefault(offer.name, say("level-other", what=offer.value))
     if as_json:
-        listed = [{"name": name, "character": text, "built_in": name in LEVELS} for name, text in characters.items()]
+        listed = [_told(name, text) for name, text in characters.items()]
         typer.echo(json.dumps(listed, ensure_ascii=False))
         return
     width = max(map(len, characters))
     for name, text in characters.items():
         title = f"{level_name(say, name)}. " if name in LEVELS else ""
         typer.echo(f"{name:{width}}  {title}{text}")
+
+
+def _told(name: str, character: str) -> dict[str, object]:
+    """A bot as JSON; a level tells its version, which changes when it plays otherwise."""
+    level = LEVELS.get(name)
+    told: dict[str, object] = {"name": name, "character": character, "built_in": level is not None}
+    return told if level is None else {**told, "version": level.version}

@@ -12,26 +12,29 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from fzzzt.arena.extras import extra_module
-from fzzzt.cli.options import Cards, DeckFile, Players, UnusedRobots, table_options
-from fzzzt.cli.simulate import Faults, bot_names, simulated, tell_faults
+from fzzzt.bots.bulk import begin_work, compiled_table, written_by_bots
+from fzzzt.cli.options import DeckFile, Players, table_options, takes_variant
+from fzzzt.cli.simulate import Faults, bot_names, game_seed, played_plainly, tell_faults
 from fzzzt.cli.workers import numbered
+from fzzzt.extras import extra_module
+from fzzzt.presets import HOUSE_LEVEL
 
 if TYPE_CHECKING:
     from fzzzt.research.dataset import Dataset
+    from fzzzt.research.samples import SampledGame
 
 
+@takes_variant
 def dataset(
     out: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write: a new folder, or one broken off.")],
     players: Players = 2,
-    cards: Cards = None,
-    unused_robots: UnusedRobots = None,
-    bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = "mechanic",
+    bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = HOUSE_LEVEL,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed gives the same bytes; any text.")] = "1",
     per_file: Annotated[int, typer.Option(min=1, max=10_000, help="How many games a file.")] = 100,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
     deck: DeckFile = None,
+    **variant: str | None,
 ) -> None:
     """Let bots play whole games and write them as records and as tensors for learning (see docs/research.md).
 
@@ -39,7 +42,8 @@ def dataset(
 
     Example: fzzzt dataset games --players 4 --bots mechanic,tinker,tinker,rookie --games 1000 --jobs 2
     """
-    options, faces = table_options(players, cards, unused_robots, deck)
+    begin_work()
+    options, faces = table_options(players, deck, variant)
     names = bot_names(bots, players)
     research = extra_module("fzzzt.research.dataset", "research", "fzzzt dataset")
     wanted: Dataset = research.Dataset(out, options, faces, tuple(names), seed, games, per_file)
@@ -68,7 +72,24 @@ def _fill(wanted: Dataset, jobs: int) -> None:
 
 def _fill_one(wanted: Dataset, missing: list[int], place: int) -> Faults:
     """Play the games of one file and write it; the faults of programs in them."""
-    names, file = list(wanted.bots), missing[place]
-    games = [simulated(wanted.options, wanted.deck, names, wanted.seed, number) for number in wanted.numbers(file)]
-    wanted.write(file, [line for line, _ in games])
-    return [fault for _, faults in games for fault in faults]
+    file = missing[place]
+    lines, games, faults = [], [], []
+    for number in wanted.numbers(file):
+        line, game, found = _play_one(wanted, game_seed(wanted.seed, number))
+        lines.append(line)
+        games.append(game)
+        faults += found
+    wanted.write(file, lines, games)
+    return faults
+
+
+def _play_one(wanted: Dataset, shuffle: str) -> tuple[str, SampledGame, Faults]:
+    """A game as a line and as arrays, and the faults of programs in it."""
+    options, deck, names = wanted.options, wanted.deck, list(wanted.bots)
+    table = compiled_table(options, deck, wanted.bots)
+    played = None if table is None else table.play(shuffle)
+    if table is None or played is None:
+        line, faults = played_plainly(options, deck, names, shuffle)
+        return line, wanted.sampled(line), faults
+    line = written_by_bots(options, deck, wanted.bots, shuffle, played.events)
+    return line, wanted.sampled_compiled(table, shuffle, played), []

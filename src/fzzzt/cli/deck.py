@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,44 +12,54 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from fzzzt.cli.options import ShownDeck, load_deck
-from fzzzt.engine import Deck, Options
-from fzzzt.engine.options import EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
-from fzzzt.voice.voice import spoken
+from fzzzt.cli.commands import plain_typer
+from fzzzt.cli.options import Language, ShownDeck, load_deck, told_in
+from fzzzt.engine import Deck, GameError, Options
+from fzzzt.engine.options import CHOICES, FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.locale import Catalogue
+from fzzzt.voice.voice import reason, spoken
 from fzzzt.wire import plain
 from fzzzt.wire.faces import face_tables
 
 if TYPE_CHECKING:
     from fzzzt.engine import Card
 
-app = typer.Typer(help="Show the card faces, or check a deck file.")
+    Chosen = tuple[tuple[str, str], ...]
+    Seating = tuple[int, Chosen]
+
+app = plain_typer()
 
 
 @app.callback(invoke_without_command=True)
-def show(
+def deck(
     context: typer.Context,
     deck: ShownDeck = None,
     as_json: Annotated[bool, typer.Option("--json", help="The faces as JSON.")] = False,
+    lang: Language = None,
 ) -> None:
-    """Show every face: power, points, belt speed, symbols, copies, and where it is known from.
+    """Show the card faces, or check a deck file.
+
+    Every face is told with its power, points, belt speed, symbols and copies, and where it is known from.
 
     The base faces are those of the printed cards. The faces of the expansion are reconstructed: if you own the printed
     ones and they differ, play with your own deck file.
     """
     if context.invoked_subcommand:
         return
-    faces = Deck.standard() if deck is None else load_deck(deck)
+    say = Catalogue.of(lang)
+    with told_in(say):
+        faces = Deck.standard() if deck is None else load_deck(deck)
     if as_json:
         typer.echo(json.dumps(plain(face_tables(faces)), ensure_ascii=False))
         return
-    title = Text(f"Deck: {spoken(faces.name)}")
-    table = Table(title=title, caption=_caption(faces), box=None, padding=(0, 1, 0, 0))
-    for heading in ("card", "kind, grade"):
-        table.add_column(heading, no_wrap=True)
-    for heading in ("power", "points", "speed"):
-        table.add_column(heading, justify="right")
-    for heading in ("symbols", "copies", "player", "source"):
-        table.add_column(heading, no_wrap=True)
+    copies = sum(card.count for card in faces.cards.values())
+    caption = Text(say("cli-deck-caption", count=copies))
+    table = Table(
+        title=Text(say("cli-deck-title", name=spoken(faces.name))), caption=caption, box=None, padding=(0, 1, 0, 0)
+    )
+    for heading in ("card", "kind", "power", "points", "speed", "symbols", "copies", "player", "source"):
+        number = heading in ("power", "points", "speed")
+        table.add_column(say(f"cli-deck-{heading}"), justify="right" if number else "left", no_wrap=not number)
     for card in faces.cards.values():
         table.add_row(*(Text(spoken(cell)) for cell in _row(card)))
     Console().print(table)
@@ -69,52 +80,64 @@ def _row(card: Card) -> list[str]:
     ]
 
 
-def _caption(faces: Deck) -> str:
-    cards = sum(card.count for card in faces.cards.values())
-    return f"{cards} cards, Mechanics included. N nut, B bolt, C cog, O oil."
-
-
 @app.command()
 def check(
     file: Annotated[Path, typer.Argument(help="A deck file; docs/decks.md describes the format.")],
     as_json: Annotated[bool, typer.Option("--json", help="Report as JSON.")] = False,
+    lang: Language = None,
 ) -> None:
     """Check a deck file and say which games can be played with it."""
-    faces = load_deck(file)
+    say = Catalogue.of(lang)
+    with told_in(say):
+        faces = load_deck(file)
     outcomes = _outcomes(faces)
-    playable = {table: rounds for table, rounds in outcomes.items() if isinstance(rounds, int)}
-    reasons = [f"{table}: {reason}" for table, reason in outcomes.items() if isinstance(reason, str)]
+    playable = {options: rounds for options, rounds in outcomes.items() if isinstance(rounds, int)}
+    impossible = {options: error for options, error in outcomes.items() if isinstance(error, GameError)}
     if as_json:
-        typer.echo(json.dumps({"deck": faces.name, "rounds": playable, "impossible": reasons}))
+        rounds = {_in_english(options): rounds for options, rounds in playable.items()}
+        reasons = [f"{_in_english(options)}: {error}" for options, error in impossible.items()]
+        typer.echo(json.dumps({"deck": faces.name, "rounds": rounds, "impossible": reasons}))
     else:
-        for name, rounds in playable.items():
-            typer.echo(f"{name}: {rounds} {'round' if rounds == 1 else 'rounds'}")
-        for reason in reasons:
-            typer.echo(reason, err=True)
+        for (players, chosen), count in playable.items():
+            typer.echo(say("cli-deck-rounds", players=players, what=_named(say, chosen), count=count))
+        for (players, chosen), error in impossible.items():
+            why = reason(say, error)
+            typer.echo(say("cli-deck-impossible", players=players, what=_named(say, chosen), choices=why), err=True)
     raise typer.Exit(0 if playable else 1)
 
 
-def _outcomes(faces: Deck) -> dict[str, int | str]:
-    """By table: how many rounds are played there, or why none. Unused robots are told of only where they matter."""
-    outcomes: dict[str, int | str] = {}
+def _outcomes(faces: Deck) -> dict[Seating, int | GameError]:
+    """By table: how many rounds are played there, or why none. Choices besides the cards only where they matter."""
+    outcomes: dict[Seating, int | GameError] = {}
     for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
-        big = players >= EXPANSION_PLAYERS
-        for cards in ("extended",) if big else ("base", "extended"):
-            table = f"{players} players, {cards} cards"
-            stay_or_leave = {
-                unused: _outcome(faces, Options.of(players, cards, unused))
-                for unused in (("leave",) if big else ("stay", "leave"))
-            }
-            if len(set(stay_or_leave.values())) == 1:
-                outcomes[table] = stay_or_leave["leave"]
-            else:
-                outcomes |= {f"{table}, unused robots {unused}": what for unused, what in stay_or_leave.items()}
+        for cards in CHOICES["cards"].offered(players):
+            others = {name: choice.offered(players) for name, choice in CHOICES.items() if name != "cards"}
+            chosen = [dict(zip(others, each, strict=True)) for each in product(*others.values())]
+            found = [_outcome(faces, Options.of(players, cards, **each)) for each in chosen]
+            alike = len({str(outcome) for outcome in found}) == 1
+            for each, outcome in zip(chosen, found, strict=True):
+                told = () if alike else tuple(each.items())
+                outcomes[players, (("cards", cards), *told)] = outcome
     return outcomes
 
 
-def _outcome(faces: Deck, options: Options) -> int | str:
+def _outcome(faces: Deck, options: Options) -> int | GameError:
     try:
         faces.check(options)
-    except ValueError as error:
-        return str(error)
+    except GameError as error:
+        return error
     return faces.rounds(options)
+
+
+def _in_english(table: Seating) -> str:
+    """A table as programs know it."""
+    players, ((_, cards), *others) = table
+    told = [f"{name.replace('_', ' ')} {choice}" for name, choice in others]
+    return ", ".join([f"{players} players, {cards} cards", *told])
+
+
+def _named(say: Catalogue, chosen: Chosen) -> str:
+    """Choices in the reader's language."""
+    (_, cards), *others = chosen
+    told = [f"{say(f'option-{name}')} {say(f'option-{name}-{choice}')}" for name, choice in others]
+    return ", ".join([say(f"option-cards-{cards}"), *told])

@@ -9,18 +9,22 @@ import typer
 
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.program_name import program_name
+from fzzzt.cli.refusal import Refusal
 from fzzzt.solo.game import SoloGame
-from fzzzt.solo.saved_game import free_slot, waiting_slots
+from fzzzt.solo.kept_games import KeptGame, kept_games, let_go
+from fzzzt.solo.saved_game import free_slot
 from fzzzt.tui.terminal import can_draw, is_dumb, is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from fzzzt.cli.leafing import Remarks
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.record.game_file import GameFile
     from fzzzt.solo.saved_game import SoloMatch
     from fzzzt.tui.app import FzzztApp
+    from fzzzt.tui.feeds.server import ServerClient
 
 PACE = 0.35
 """Seconds for each thing that happens, unless something else is asked for."""
@@ -38,13 +42,21 @@ def draws(say: Catalogue, *, plain: bool) -> bool:
 def play_on_screen(
     terminal: LineTerminal, new_match: Callable[[], SoloMatch], resume: str, *, anew: bool, hints: bool
 ) -> None:
-    """Play against bots: the interrupted game, or a new one."""
+    """Play against bots: an interrupted game, or a new one."""
+    kept = _waiting_game(terminal, resume, anew=anew) or KeptGame(free_slot(), new_match())
+    solo = SoloGame(kept.match, kept.slot)
+    if (record_to := new_match().record_to) is not None:
+        solo.match.record_to = record_to
+    run_table(terminal, solo, new_match, resume, hints=hints)
+
+
+def run_table(
+    terminal: LineTerminal, solo: SoloGame, new_match: Callable[[], SoloMatch], resume: str, *, hints: bool = False
+) -> None:
+    """Play a game, and others after it, until the person leaves."""
     from fzzzt.tui.solo_table import SoloTable  # noqa: PLC0415
 
     say = terminal.say
-    solo = _waiting_game(terminal, resume, anew=anew) or SoloGame(new_match(), free_slot())
-    if (record_to := new_match().record_to) is not None:
-        solo.match.record_to = record_to
     with closing(SoloTable(say, solo, new_match, pace=PACE, hints=hints)) as table:
         _run(table.app)
         if table.solo.match.game.to_move:
@@ -53,21 +65,30 @@ def play_on_screen(
     _end(table.app)
 
 
-def _waiting_game(terminal: LineTerminal, resume: str, *, anew: bool) -> SoloGame | None:
-    """The interrupted game to go on with, the latest."""
-    for slot in waiting_slots():
-        try:
-            solo = SoloGame(slot.read(), slot)
-        except (ValueError, OSError):
-            terminal.tell(terminal.say("play-save-unreadable", path=str(slot.path)))
-            slot.close()
-            continue
-        if not anew:
-            return solo
-        slot.close()
-        terminal.tell(terminal.say("play-saved-waits", command=resume))
+def _waiting_game(terminal: LineTerminal, resume: str, *, anew: bool) -> KeptGame | None:
+    """The interrupted game to go on with: the only one, or one that is chosen from a list."""
+    games, unreadable = kept_games()
+    for path in unreadable:
+        terminal.tell(terminal.say("play-save-unreadable", path=str(path)))
+    if anew:
+        let_go(games)
+        if games:
+            terminal.tell(terminal.say("play-saved-waits", command=resume))
         return None
-    return None
+    return _chosen(terminal.say, games) if len(games) > 1 else next(iter(games), None)
+
+
+def _chosen(say: Catalogue, games: list[KeptGame]) -> KeptGame | None:
+    from fzzzt.tui.kept_list import KeptList  # noqa: PLC0415
+
+    shown = KeptList(say, games)
+    try:
+        _run(shown.app_to_run)
+    finally:
+        let_go(games, shown.chosen)
+    if shown.chosen is None and not shown.new:
+        raise typer.Exit(shown.app_to_run.return_code or 0)
+    return shown.chosen
 
 
 def watch_on_screen(say: Catalogue, new_match: Callable[[], SoloMatch], pace: float) -> None:
@@ -86,13 +107,14 @@ def replay_on_screen(
     games: GameFile | None,
     *,
     open_cards: bool,
+    remarks: Remarks | None = None,
 ) -> None:
     """Step through a recorded game, and the other games of its file."""
     from fzzzt.tui.app import FzzztApp  # noqa: PLC0415
     from fzzzt.tui.feeds.replay_feed import ReplayFeed  # noqa: PLC0415
     from fzzzt.tui.table_screen import TableScreen  # noqa: PLC0415
 
-    feed = ReplayFeed(record, eyes, open_cards=open_cards, games=games)
+    feed = ReplayFeed(record, eyes, open_cards=open_cards, games=games, remarks=remarks)
     app = FzzztApp(TableScreen(say, feed, pace=1.0, paused=True))
     _run(app)
     _end(app)
@@ -110,21 +132,37 @@ def visit(
 ) -> None:
     """Play, or watch, at the tables of a server."""
     if address is None:
-        raise ValueError("--table names a table of a server: say which with --server URL")
-    if plain or not can_draw():
-        raise ValueError("the tables of a server need a full screen: a terminal, and not --plain")
+        raise Refusal("cli-table-needs-server")
     from fzzzt.tui.feeds.server import ServerClient  # noqa: PLC0415
-    from fzzzt.tui.visit import Visit  # noqa: PLC0415
 
     server = ServerClient(address)
     server.table = table or server.table
+    terminal = LineTerminal(say)
+    if not draws(say, plain=plain):
+        _visit_plainly(terminal, server, name, watch=watch)
+        return
+    from fzzzt.tui.visit import Visit  # noqa: PLC0415
+
     visit = Visit(say, server, name, watch=watch, pace=pace)
     _run(visit.app)
-    terminal = LineTerminal(say)
-    if visit.seated_at is not None:
-        command = f"{program_name()} play --server {server.url} --table {visit.seated_at}"
-        terminal.tell(say("tui-seat-waits", command=command))
+    _tell_seat(terminal, server, visit.seated_at)
     _end(visit.app)
+
+
+def _visit_plainly(terminal: LineTerminal, server: ServerClient, name: str | None, *, watch: bool) -> None:
+    from fzzzt.cli.plain_visit import PlainVisit  # noqa: PLC0415
+
+    visit = PlainVisit(terminal, server, name, watch=watch)
+    try:
+        visit.run()
+    finally:
+        _tell_seat(terminal, server, visit.seated_at, " --plain")
+
+
+def _tell_seat(terminal: LineTerminal, server: ServerClient, seated_at: str | None, more: str = "") -> None:
+    if seated_at is not None:
+        command = f"{program_name()} play --server {server.url} --table {seated_at}{more}"
+        terminal.tell(terminal.say("tui-seat-waits", command=command))
 
 
 def _run(app: FzzztApp) -> None:

@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING
 
 from fzzzt.cli.stepping import Stepping
 from fzzzt.locale.labels import join
+from fzzzt.voice.clusters import one_line
 from fzzzt.voice.playback import playback, which_game
-from fzzzt.voice.voice import Voice, one_line, spoken
+from fzzzt.voice.voice import Voice, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from fzzzt.cli.line_terminal import LineTerminal
     from fzzzt.locale import Catalogue
     from fzzzt.record import Record
     from fzzzt.record.game_file import GameFile
     from fzzzt.voice.playback import Step
+    from fzzzt.wire.sayings import Saying
+
+    Remarks = Mapping[int, tuple[Saying, ...]]
+    """What a review says, by the place of the event."""
 
 _TURNS = {"n": 1, "p": -1}
 
@@ -34,8 +39,10 @@ class Leafing(Stepping):
         eyes: Callable[[Record], int | None],
         *,
         open_cards: bool,
+        remarks: Remarks | None = None,
     ) -> None:
-        super().__init__(terminal, *told(terminal.say, record, eyes(record), open_cards), finished=record.finished)
+        shown = told(terminal.say, record, eyes(record), open_cards, remarks)
+        super().__init__(terminal, *shown, finished=record.finished)
         self.games = games
         self.eyes = eyes
         self.open_cards = open_cards
@@ -69,7 +76,9 @@ class Leafing(Stepping):
         self._go(1)
 
 
-def told(say: Catalogue, record: Record, seat: int | None, open_cards: bool) -> tuple[Voice, list[Step]]:
+def told(
+    say: Catalogue, record: Record, seat: int | None, open_cards: bool, remarks: Remarks | None = None
+) -> tuple[Voice, list[Step]]:
     """A game in words, as a seat or a spectator (None) saw it, and how the steps speak of it."""
     voice = Voice(say, record.faces, [spoken(player["name"]) for player in record.seats], seat)
-    return voice, playback(record, voice, open_cards=open_cards)
+    return voice, playback(record, voice, open_cards=open_cards, remarks=remarks)

@@ -27,8 +27,9 @@ class LineTerminal:
             if isinstance(stream, io.TextIOWrapper):  # a sign the terminal lacks must not end a game
                 stream.reconfigure(errors="replace")
         self.width = max(_NARROWEST, shutil.get_terminal_size().columns) if sys.stdout.isatty() else None
-        self._typed = sys.stdin.isatty()
-        if self._typed:
+        self.is_typed = sys.stdin.isatty()
+        """Whether somebody types, and nothing is piped in."""
+        if self.is_typed:
             _let_lines_be_edited()
 
     def tell(self, *lines: str) -> None:
@@ -43,7 +44,7 @@ class LineTerminal:
             self.tell(prompt)
             prompt = ""
         answer = input(prompt + (" " if prompt.endswith(("?", "]")) else "> ")).strip()
-        if not self._typed:  # nobody has seen it being typed
+        if not self.is_typed:  # nobody has seen it being typed
             self.tell(answer)
         return answer
 

@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
+import inspect
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from fzzzt.cli.refusal import Refusal
+from fzzzt.disk.streams import read_from
 from fzzzt.engine import Deck, GameError, Options, parse_deck
-from fzzzt.engine import options as engine_options
 from fzzzt.engine.deckfile import LARGEST_FILE
-from fzzzt.engine.options import EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
+from fzzzt.engine.options import CHOICES, EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
 from fzzzt.locale import LANGUAGES
-from fzzzt.voice.voice import reason
+from fzzzt.voice.voice import reason, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
+    from fzzzt.engine.options import Choice
     from fzzzt.locale import Catalogue
 
-_EXPANSION = f"{EXPANSION_PLAYERS}-{MOST_PLAYERS} players"
-
+Command = TypeVar("Command", bound="Callable[..., Any]")
 Players = Annotated[
     int, typer.Option("--players", "-n", help=f"Number of players, {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
-]
-Cards = Annotated[
-    str | None,
-    typer.Option(
-        "--cards",
-        metavar="|".join(get_args(engine_options.Cards)),
-        help=f"Cards of the base game, or with the expansion's. {_EXPANSION}: extended.",
-    ),
-]
-UnusedRobots = Annotated[
-    str | None,
-    typer.Option(
-        "--unused-robots",
-        metavar="|".join(get_args(engine_options.UnusedRobots)),
-        help=f"Starting robots of unused numbers stay in the deck or leave the game. {_EXPANSION}: leave.",
-    ),
 ]
 DeckFile = Annotated[
     Path | None, typer.Option("--deck", metavar="FILE", help="Play with the faces of a deck file (see docs/decks.md).")
@@ -51,16 +37,46 @@ ScoredDeck = Annotated[
     Path | None, typer.Option("--deck", metavar="FILE", help="Score the faces of a deck file (see docs/decks.md).")
 ]
 Seed = Annotated[str | None, typer.Option("--seed", help="Deal the same cards again; any text.")]
+
+
+def _known_language(language: str | None) -> str | None:
+    if language is not None and language not in LANGUAGES:
+        raise Refusal("cli-no-such-language", input=spoken(language), choices=", ".join(LANGUAGES))
+    return language
+
+
 Language = Annotated[
-    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language; by default the environment's.")
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        callback=_known_language,
+        autocompletion=lambda: list(LANGUAGES),
+        help="Language; by default the environment's.",
+    ),
 ]
 
 
-def table_options(
-    players: int, cards: str | None, unused_robots: str | None, deck: Path | None
-) -> tuple[Options, Deck]:
+def takes_variant(command: Command) -> Command:
+    """Let a command that takes `**variant` have an option for each choice there is, after the number of players."""
+    signature = inspect.signature(command, eval_str=True)
+    given = list(signature.parameters.values())[:-1]
+    place = [parameter.name for parameter in given].index("players") + 1
+    given[place:place] = [_parameter(name, choice) for name, choice in CHOICES.items()]
+    command.__signature__ = signature.replace(parameters=given)  # type: ignore[attr-defined]
+    return command
+
+
+def _parameter(name: str, choice: Choice) -> inspect.Parameter:
+    told = f"{choice.about} {EXPANSION_PLAYERS}-{MOST_PLAYERS} players: {'|'.join(choice.with_expansion)}."
+    option = typer.Option(metavar="|".join(choice.choices), help=told)
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Parameter(name, kind, default=None, annotation=Annotated[str | None, option])
+
+
+def table_options(players: int, deck: Path | None, variant: Mapping[str, str | None]) -> tuple[Options, Deck]:
     """The options and the deck a command asks for, checked together."""
-    options = Options.of(players, cards, unused_robots)
+    options = Options.of(players, **variant)
     faces = Deck.standard() if deck is None else load_deck(deck)
     faces.check(options)
     return options, faces
@@ -68,7 +84,7 @@ def table_options(
 
 def load_deck(path: Path) -> Deck:
     """The deck in a file, named after it. No more is read than a deck file may hold: it may be a device."""
-    with path.open("rb") as file:
+    with read_from(path) as file:
         return parse_deck(file.read(LARGEST_FILE + 1), path.stem)
 
 

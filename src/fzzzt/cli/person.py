@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.cli.card_box import same_id
 from fzzzt.engine import Bid, Build
+from fzzzt.locale import COMMANDS
 from fzzzt.voice.advice_text import advice_lines
+from fzzzt.voice.prospect_text import choice_line, prospect_line
 from fzzzt.voice.rules_text import rules_lines
+from fzzzt.voice.situation import situation
 from fzzzt.voice.table_text import hand_lines, hand_of, owned_lines, table_lines
 from fzzzt.voice.voice import by_power, spoken
 
@@ -27,18 +30,35 @@ class Leaving(Exception):
     """The person wants to leave the game."""
 
 
+class Again(Exception):
+    """The person wants another game; this one is kept."""
+
+
 class Misread(ValueError):
     """What was typed cannot be understood; the text says why."""
 
 
 class Person:
-    """Decides for the seat that the voice speaks to, by asking; with an advice before each question if `hints`."""
+    """Decides for the seat that the voice speaks to, by asking; with an advice before each question if `hints`.
 
-    def __init__(self, terminal: LineTerminal, voice: Voice, *, hints: bool = False) -> None:
+    `story` tells all that has happened; `typed_ahead` is what was typed before the first question.
+    """
+
+    def __init__(
+        self,
+        terminal: LineTerminal,
+        voice: Voice,
+        *,
+        story: Callable[[], None],
+        hints: bool = False,
+        typed_ahead: str = "",
+    ) -> None:
         self.terminal = terminal
         self.voice = voice
         self.say = voice.say
         self.hints = hints
+        self._story = story
+        self._typed_ahead = typed_ahead
 
     def decide(self, view: View) -> Bid | Build:
         """The bid or build that is typed."""
@@ -56,7 +76,7 @@ class Person:
     # Bids
 
     def _bid(self, view: View) -> Bid:
-        self.terminal.tell(self.say("play-turn-you"), *hand_lines(self.voice, view))
+        self.terminal.tell(*map(self.voice.text, situation(view)), *hand_lines(self.voice, view))
 
         def again() -> None:
             self.terminal.tell(*hand_lines(self.voice, view))
@@ -132,13 +152,15 @@ class Person:
             lines.append(self.say("play-build-allocated", cards=self.voice.cards(seat.units[unit])))
         else:
             lines.append(self.say("play-build-allocated-none"))
+        lines.append(prospect_line(self.voice, unit, seat.units[unit]))
         if not fitting:
             return [*lines, self.say("play-build-nothing-fits")]
         lines.append(self.say("play-build-fitting", count=len(fitting)))
-        return lines + [
-            self.say("play-build-robot", number=number, card=self.voice.label(card))
-            for number, card in enumerate(fitting, 1)
-        ]
+        for number, card in enumerate(fitting, 1):
+            brings = choice_line(self.voice, unit, seat.units[unit], card)
+            robot = self.say("play-build-robot", number=number, card=self.voice.label(card))
+            lines.append(f"{robot}. {brings}")
+        return lines
 
     def _fitting_robot(self, typed: str, fitting: Sequence[str]) -> str | None:
         """The robot that a number or an id stands for; None for an empty line, or 0."""
@@ -159,7 +181,7 @@ class Person:
         """What is typed at a prompt and is no command; `again` shows the choice once more after one."""
         commands = self.say.commands()
         while True:
-            typed = self.terminal.ask(self.say(prompt))
+            typed, self._typed_ahead = self._typed_ahead or self.terminal.ask(self.say(prompt)), ""
             command = commands.get(typed.lower())
             if command is None:
                 return typed
@@ -172,7 +194,7 @@ class Person:
         self.terminal.tell("")
         match command:
             case "help":
-                keys = ["", f"-{view.phase}", "-help", "-table", "-owned", "-hint", "-rules", "-quit"]
+                keys = ["", f"-{view.phase}", *(f"-{command}" for command in COMMANDS)]
                 self.terminal.tell(*(self.say(f"play-help{key}") for key in keys))
             case "table":
                 self.terminal.tell(*table_lines(self.voice, view))
@@ -182,6 +204,11 @@ class Person:
                 self._advise(view)
             case "rules":
                 self.terminal.tell(*rules_lines(self.say))
+            case "log":
+                self._story()
+            case "again":
+                if self.terminal.agrees(self.say("play-again-confirm"), default=False):
+                    raise Again
             case _:
                 if self.terminal.agrees(self.say("play-quit-confirm"), default=False):
                     raise Leaving

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
-from fzzzt.cli.person import Person
+from fzzzt.cli.person import Again, Person
 from fzzzt.engine import MoveError
 from fzzzt.locale.labels import join
 from fzzzt.solo.game import SoloGame
@@ -27,17 +27,29 @@ if TYPE_CHECKING:
 class PlainGame:
     """Runs a match at a terminal that is read line by line."""
 
-    def __init__(self, match: SoloMatch, slot: Slot, terminal: LineTerminal, *, hints: bool = False) -> None:
+    def __init__(
+        self, match: SoloMatch, slot: Slot, terminal: LineTerminal, *, hints: bool = False, same_deal: bool = False
+    ) -> None:
         self.match = match
         self.slot = slot
         self.terminal = terminal
         self.solo = SoloGame(match, slot)
         names = [spoken(seat["name"]) for seat in match.seats]
         self.voice = Voice(terminal.say, match.game.faces, names, match.person)
-        self.person = Person(terminal, self.voice, hints=hints)
+        self.person = Person(terminal, self.voice, hints=hints, story=self._tell_story)
+        self._same_deal = same_deal
 
-    def run(self) -> None:
-        """Play the game to its end, from its beginning or from where it was left."""
+    def run(self) -> bool:
+        """Play the game to its end, from its beginning or from where it was left; whether another is wanted then."""
+        try:
+            self._run()
+        except Again:
+            return True
+        with suppress(EOFError):
+            return self.terminal.is_typed and self.terminal.agrees(self.terminal.say("play-again-ask"), default=False)
+        return False
+
+    def _run(self) -> None:
         with closing(self.solo.opponents):
             self.solo.opponents.sit_down()
             if self.match.game.log:
@@ -49,9 +61,15 @@ class PlainGame:
             self._play()
             self._end()
 
+    def _tell_story(self) -> None:
+        """All that has happened."""
+        self._tell(self.solo.story())
+
     def _welcome(self) -> None:
         say, options = self.terminal.say, self.match.game.options
         self.terminal.tell(say("play-welcome", players=options.players, seed=self.match.seed))
+        if self._same_deal:
+            self.terminal.tell(say("play-same-deal"))
         if options.cards == "extended" and self.match.game.faces.name == "standard":
             self.terminal.tell(say("play-expansion-note"))
         labels = {seat: bot_label(say, self.match.seats[seat]["bot"]) for seat in self.solo.opponents.players}
@@ -61,7 +79,10 @@ class PlainGame:
     def _come_back(self) -> None:
         """First the table as it is."""
         view = self.solo.view()
-        self.terminal.tell(self.terminal.say("play-resumed", round=view.round, rounds=view.rounds))
+        if len(self.match.game.log) == self.match.begins_at:
+            self.terminal.tell(self.terminal.say("play-played-on", round=view.round, auction=view.auction))
+        else:
+            self.terminal.tell(self.terminal.say("play-resumed", round=view.round, rounds=view.rounds))
         if view.score is not None:  # it was over, but its record could not be written
             sayings = verdict(view.score.seats, view.score.winners)
             self.terminal.tell("", *final_sheet(self.voice, view.score, view), "", *map(self.voice.text, sayings))

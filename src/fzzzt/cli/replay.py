@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import sys
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Annotated, Literal
@@ -15,11 +14,14 @@ from fzzzt.cli.full_screen import draws, replay_on_screen
 from fzzzt.cli.leafing import Leafing, told
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language
+from fzzzt.cli.record_choice import game_of, record_of, seat_of
+from fzzzt.cli.refusal import Refusal
+from fzzzt.cli.review import remarks_of
 from fzzzt.cli.stepping import Stepping
+from fzzzt.disk.streams import is_stream, read_from
 from fzzzt.locale import Catalogue
-from fzzzt.record import read_records, replay_record
+from fzzzt.record import read_records
 from fzzzt.record.game_file import GameFile
-from fzzzt.voice.voice import one_line, spoken
 
 if TYPE_CHECKING:
     from fzzzt.record import Record
@@ -42,6 +44,9 @@ def replay(
         typer.Option("--step/--all", help="Step through it (the default at a terminal), or print it all."),
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Step through it at a line prompt.")] = False,
+    reviewed: Annotated[
+        bool, typer.Option("--review", help="Review it first (half a minute), and say what each mistake cost.")
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Show a recorded game, event by event.
@@ -54,29 +59,33 @@ def replay(
     With --plain Enter goes on, b back, r to the next round, g 12 to event 12,
     e to the end, n and p to another game; t shows the table, q leaves.
 
+    With --review m goes to the next mistake, on a full screen too.
+
     Examples:
     fzzzt replay game.json
     fzzzt replay games.jsonl --game 900000 --seat 2
     fzzzt replay game.json --open --all
+    fzzzt replay game.json --seat Ada --review
     """
     say = Catalogue.of(lang)
     if open_cards and seat is not None:
-        raise ValueError("a seat does not see all cards: use --seat or --open")
+        raise Refusal("cli-seat-or-open")
     manner = _manner(say, file, step, plain=plain)
-    with nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb") as source:
-        games = None if str(file) == "-" else GameFile.of(source)
+    with read_from(file) as source:
+        games = None if is_stream(file) else GameFile.of(source)
         record = games.turn(1) if games is not None and number is None and manner != "lines" else None
         record = record or _record(file, source, games, number or 1)
-        you = None if seat is None else _seat(seat, record)
+        you = None if seat is None else seat_of(seat, record)
         eyes = partial(_seat_or_spectator, seat)
+        remarks = remarks_of(say, record, you) if reviewed else None
         if manner == "screen":
-            replay_on_screen(say, record, eyes, games, open_cards=open_cards)
+            replay_on_screen(say, record, eyes, games, open_cards=open_cards, remarks=remarks)
             return
         terminal = LineTerminal(say)
         if manner == "prompt" and games is not None:
-            stepping: Stepping = Leafing(terminal, games, record, eyes, open_cards=open_cards)
+            stepping: Stepping = Leafing(terminal, games, record, eyes, open_cards=open_cards, remarks=remarks)
         else:
-            stepping = Stepping(terminal, *told(say, record, you, open_cards), finished=record.finished)
+            stepping = Stepping(terminal, *told(say, record, you, open_cards, remarks), finished=record.finished)
         stepping.tell_intro(open_cards=open_cards)
         if manner == "prompt":
             stepping.run()
@@ -85,7 +94,7 @@ def replay(
 
 
 def _manner(say: Catalogue, file: Path, step: bool | None, *, plain: bool) -> Manner:
-    if str(file) == "-":
+    if is_stream(file):
         return "lines"
     if step is None and draws(say, plain=plain):
         return "screen"
@@ -95,54 +104,18 @@ def _manner(say: Catalogue, file: Path, step: bool | None, *, plain: bool) -> Ma
 
 def _record(file: Path, source: IO[bytes], games: GameFile | None, number: int) -> Record:
     """The game of this number, where the file is open then; a word and the end if it cannot be read."""
-    if games is None and number > 1 and str(file) != "-" and source.seekable():
-        raise ValueError(f"there is no game {number} in the file: it has one at most")
+    if games is None and number > 1 and not is_stream(file) and source.seekable():
+        raise Refusal("cli-no-such-game", number=number, count=sum(1 for _ in read_records(source)))
     if games is not None:
         source.seek(0)
-    data = _game(source, number)
-    try:
-        if isinstance(data, ValueError):
-            raise data
-        record, _ = replay_record(data)
-    except ValueError as error:
-        typer.echo(f"fzzzt: game {number} of {file}: {one_line(str(error))}", err=True)
-        raise typer.Exit(1) from None
+    record = record_of(game_of(source, number), number, file)
     if games is not None:
         games.number = number
     return record
 
 
-def _game(source: IO[bytes], number: int) -> object:
-    """One game of a file, or the ValueError it gave. Those before it are passed over unread, however many they are."""
-    if number == 1:
-        return _first(source)
-    count = 0
-    for line in source:
-        count += not line.isspace()
-        if count == number:
-            return _first(io.BytesIO(line))
-    raise ValueError(f"there is no game {number} in the file: it has {count}")
-
-
-def _first(source: IO[bytes]) -> object:
-    found = next(read_records(source), None)
-    if found is None:
-        raise ValueError("there is no game in the file")
-    return found[1]
-
-
 def _seat_or_spectator(wanted: str | None, record: Record) -> int | None:
     """The seat one asked for, in another game of the file, where it may not be."""
     with suppress(ValueError):
-        return None if wanted is None else _seat(wanted, record)
+        return None if wanted is None else seat_of(wanted, record)
     return None
-
-
-def _seat(wanted: str, record: Record) -> int:
-    names = [spoken(player["name"]) for player in record.seats]
-    if wanted in names:
-        return names.index(wanted)
-    if wanted.isdecimal() and len(wanted) < 3 and int(wanted) < len(names):
-        return int(wanted)
-    seats = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names))
-    raise ValueError(f"there is no seat {spoken(wanted)!r} in this game; there are: {seats}")

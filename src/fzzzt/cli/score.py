@@ -20,7 +20,6 @@ from fzzzt.voice.score_sheet import seat_sheet
 from fzzzt.voice.verdict import verdict
 from fzzzt.voice.voice import Voice, spoken
 from fzzzt.wire import plain
-from fzzzt.wire.scores import seat_score_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,7 +123,7 @@ def _own_unit(box: CardBox, word: str, holding: ScoredCards) -> str:
 def _answer(holding: ScoredCards, faces: Deck, say: Catalogue, as_json: bool) -> None:
     result = holding.score(faces)
     if as_json:
-        typer.echo(json.dumps(plain(seat_score_of(result)), ensure_ascii=False))
+        typer.echo(json.dumps(plain(result), ensure_ascii=False))
     else:
         voice = Voice(say, faces, [holding.name], None)
         LineTerminal(say).tell(*seat_sheet(voice, 0, result, holding.owned))

@@ -10,6 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from fzzzt.cli.options import Language
+from fzzzt.cli.refusal import Refusal
+from fzzzt.locale import Catalogue
+from fzzzt.voice.voice import spoken
+
 if TYPE_CHECKING:
     import socket
     from collections.abc import Callable
@@ -37,9 +42,17 @@ def serve(
     limits: Annotated[
         float, typer.Option(min=0.01, metavar="N", help="Let clients ask N times as much as usual before refusing.")
     ] = 1.0,
+    connections: Annotated[
+        int | None,
+        typer.Option(min=16, help="Connections at once (default: as many as files may be open, to 10000)."),
+    ] = None,
+    patience: Annotated[
+        float, typer.Option(min=0.1, metavar="SECONDS", help="For the head of a request; six times that for its body.")
+    ] = 10.0,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the browser on it, on the next free port if need be.")
     ] = False,
+    lang: Language = None,
 ) -> None:
     """Serve live tables: play in the browser, with friends by a link and with bots.
 
@@ -49,8 +62,9 @@ def serve(
     fzzzt serve --host 0.0.0.0
     fzzzt serve --database postgresql://fzzzt@localhost/fzzzt --base-url https://fzzzt.example.org
     """
+    say = Catalogue.of(lang)
     if open_browser and port is None and (running := _running_server()):
-        typer.echo(f"Fzzzt! is at {running} already")
+        typer.echo(say("cli-serving-already", address=running))
         _browse(running)
         return
     import asyncio  # noqa: PLC0415 - the other commands start without all of this
@@ -60,15 +74,17 @@ def serve(
     from fzzzt.store import Unavailable  # noqa: PLC0415
     from fzzzt.web.addresses import Addresses  # noqa: PLC0415
     from fzzzt.web.desk import Settings  # noqa: PLC0415
+    from fzzzt.web.door import Room, allow_many_files  # noqa: PLC0415
     from fzzzt.web.limits import Limits  # noqa: PLC0415
     from fzzzt.web.logs import set_up_logs  # noqa: PLC0415
     from fzzzt.web.serving import Site  # noqa: PLC0415
     from fzzzt.web.serving import serve as serve_site  # noqa: PLC0415
 
-    settings = Settings(Addresses.of(base_url, host), Limits().times(limits))
+    room = Room.of(allow_many_files(), connections, limits, patience)
+    settings = Settings(Addresses.of(base_url, host), Limits().times(limits), room)
     with _listener(host, port, look_further=open_browser) as listener:
         set_up_logs(log_format, logging.WARNING if open_browser else logging.INFO)
-        announce = _announcement(_address(host, listener), base_url, open_browser)
+        announce = _announcement(say, _address(host, listener), base_url, open_browser)
         compile_ahead()
         try:
             asyncio.run(serve_site(Site(listener, settings, database, workers_for_bots), announce))
@@ -83,22 +99,25 @@ def _listener(host: str, port: int | None, *, look_further: bool) -> socket.sock
     ports = [PORT if port is None else port]
     if port is None and look_further:
         ports = [*range(PORT, PORT + _TRIED), 0]
-    for tried in ports[:-1]:
-        with suppress(ValueError):
+    for tried in ports:
+        with suppress(OSError):
             return listen(host, tried)
-    return listen(host, ports[-1])
+    raise Refusal("cli-cannot-listen", address=f"{spoken(host)}:{ports[-1]}")
 
 
 def _address(host: str, listener: socket.socket) -> str:
     """Where this machine's browser finds us."""
-    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - what one may have asked for
+    # By name: passkeys need one. `web/accounts/moving.py` brings along who played at 127.0.0.1 before.
+    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "::1"}.get(host, host)  # noqa: S104
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
 
 
-def _announcement(address: str, base_url: str | None, open_browser: bool) -> Callable[[], None]:
+def _announcement(say: Catalogue, address: str, base_url: str | None, open_browser: bool) -> Callable[[], None]:
     def announce() -> None:
-        public = f", for others {base_url}" if base_url else ""
-        typer.echo(f"Fzzzt! is at {address}{public} (Ctrl-C stops it)")
+        if base_url:
+            typer.echo(say("cli-serving-others", address=address, name=base_url))
+        else:
+            typer.echo(say("cli-serving", address=address))
         sys.stdout.flush()
         if open_browser:
             _browse(address)
@@ -120,9 +139,8 @@ def _running_server() -> str | None:
     import json  # noqa: PLC0415
     from urllib.request import ProxyHandler, build_opener  # noqa: PLC0415
 
-    address = f"http://127.0.0.1:{PORT}/"
     try:
-        with build_opener(ProxyHandler({})).open(f"{address}api/health", timeout=1) as answer:
-            return address if json.load(answer)["service"] == "fzzzt" else None
+        with build_opener(ProxyHandler({})).open(f"http://127.0.0.1:{PORT}/api/health", timeout=1) as answer:
+            return f"http://localhost:{PORT}/" if json.load(answer)["service"] == "fzzzt" else None
     except (OSError, ValueError, KeyError, TypeError):
         return None

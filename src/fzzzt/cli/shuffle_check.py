@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from fzzzt.fairness import dealer_of
+from fzzzt.fairness import DAILY, PLAYED_ON, dealer_of
+from fzzzt.playon import origin_fault
 
 if TYPE_CHECKING:
+    from fzzzt.dealer import Dealer
     from fzzzt.engine import Deal, Game, Setup
+    from fzzzt.record import Record, RecordFault
 
     Objection = Callable[[Game, Setup | Deal], str | None]
 
@@ -16,11 +19,10 @@ if TYPE_CHECKING:
 def shuffle_check(data: object) -> Objection | None:
     """Objects to shuffles that a record's `shuffle` does not lead to; None if it leads to none.
 
-    `ValueError` says how the `shuffle` itself is false.
+    `ValueError` says how the `shuffle` itself is false. Where a game was played on from, `beginning_fault` tells.
     """
-    shuffle = _shuffle(data)
-    dealer = None if shuffle is None else dealer_of(shuffle)
-    if dealer is None:
+    dealer = claimed_dealer(data)
+    if dealer is None or is_played_on(data):
         return None
 
     def objection(game: Game, event: Setup | Deal) -> str | None:
@@ -29,11 +31,42 @@ def shuffle_check(data: object) -> Objection | None:
     return objection
 
 
+def beginning_fault(record: Record) -> RecordFault | None:
+    """What is false of where a game was played on from, and of the cards since; None if it began as all others do."""
+    shuffle, origin = record.extra.get("shuffle"), record.extra.get("origin")
+    earlier = origin.get("shuffle") if isinstance(origin, dict) else None
+    before = None if _is_played_on(earlier) else _dealer(earlier)  # where that one came from is not told
+    return origin_fault(record, _dealer(shuffle) if _is_played_on(shuffle) else None, before)
+
+
+def is_played_on(data: object) -> bool:
+    """Whether a record's game began at a moment of another."""
+    return isinstance(data, dict) and _is_played_on(data.get("shuffle"))
+
+
+def _is_played_on(shuffle: object) -> bool:
+    return isinstance(shuffle, dict) and shuffle.get("method") == PLAYED_ON
+
+
+def _dealer(shuffle: object) -> Dealer | None:
+    return dealer_of(shuffle) if isinstance(shuffle, dict) else None
+
+
+def claimed_dealer(data: object) -> Dealer | None:
+    """The dealer that a record's `shuffle` leads to, if it leads to one; `ValueError` says how it is false."""
+    shuffle = _shuffle(data)
+    return None if shuffle is None else dealer_of(shuffle)
+
+
 def why_unchecked(data: object) -> str | None:
     """Why the shuffles of a record that is right otherwise were not recomputed; None if they were."""
     shuffle = _shuffle(data)
     if shuffle is None:
         return "the record does not tell how they came about"
+    if _is_played_on(shuffle) and isinstance(data, dict) and data.get("origin") is None:
+        return "the record does not tell what the game came from"
+    if shuffle.get("method") == DAILY and "secret" not in shuffle:
+        return "the secret of a day's deal is told when the day is over"
     return None if dealer_of(shuffle) else f"the method {shuffle.get('method')!r} is not known here"
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fzzzt.voice.voice import Voice
 
 _KEYS = {"b": "back", "r": "round", "g 12": "go", "e": "end", "t": "table", "h": "help", "q": "quit"}
-_SAME_KEYS = str.maketrans("икпуерйтз", "brgethqnp")
+_SAME_KEYS = str.maketrans("икпуерйтзь", "brgethqnpm")
 """A Russian keyboard has the Cyrillic letters on the keys of the Latin ones."""
 _MOST_DIGITS = 6
 
@@ -75,6 +75,8 @@ class Stepping:
                 self._go(self._next_round())
             case "g" if number.isdecimal() and len(number) <= _MOST_DIGITS:
                 self._go_to(int(number))
+            case "m" if any(step.remarked for step in self.steps):
+                self._go(self._next_mistake())
             case "e":
                 self._go(len(self.steps))
             case "t":
@@ -92,12 +94,17 @@ class Stepping:
             self.terminal.tell(self.say("play-replay-unfinished"))
 
     def _help(self) -> None:
-        keys = [f"{key} — {self.say(f'play-replay-{name}')}" for key, name in self.keys.items()]
+        offered = self.keys | ({"m": "mistake"} if any(step.remarked for step in self.steps) else {})
+        keys = [f"{key} — {self.say(f'play-replay-{name}')}" for key, name in offered.items()]
         self.terminal.tell("", self.say("play-replay-next"), *keys, "")
 
     def _next_round(self) -> int:
         later = [step.number for step in self.steps[self.at :] if step.begins_round]
         return later[0] if later else len(self.steps)
+
+    def _next_mistake(self) -> int:
+        later = [step.number for step in self.steps[self.at :] if step.remarked]
+        return later[0] if later else len(self.steps) + 1
 
     def _go_to(self, number: int) -> None:
         if 1 <= number <= len(self.steps):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
-from contextlib import nullcontext
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from fzzzt.cli.shuffle_check import shuffle_check, why_unchecked
+from fzzzt.bots.bulk import begin_work
+from fzzzt.cli.options import Language
+from fzzzt.cli.quick_check import RIGHT, quickly_parsed
+from fzzzt.cli.shuffle_check import beginning_fault, shuffle_check, why_unchecked
+from fzzzt.daily.check import daily_fault
+from fzzzt.disk.streams import read_from
+from fzzzt.locale import Catalogue
 from fzzzt.record import read_records, replay_record
 
 _LONGEST_REASON = 400
@@ -44,6 +49,7 @@ class Report:
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, or a file of records, one a line; - for standard input.")],
     as_json: Annotated[bool, typer.Option("--json", help="Report as JSON.")] = False,
+    lang: Language = None,
 ) -> None:
     """Replay every record of a file and check it against the rules.
 
@@ -51,21 +57,31 @@ def verify(
     of the event in its record (events[0] is the first) and the reason. A record that tells where its shuffles came
     from has them recomputed; how many do not is told besides.
     """
+    begin_work()
+    say = Catalogue.of(lang)
     report = Report()
-    with nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb") as source:
-        for line, data in read_records(source):
+    with read_from(file) as source:
+        for line, data in read_records(source, quickly_parsed):
             report.games += 1
+            if data is RIGHT:
+                continue
             if finding := _finding(line, data):
                 report.faults.append(finding)
                 if not as_json:
-                    typer.echo(f"line {line}: {finding.reason}")
+                    _tell(say("cli-verify-line", number=line, what=finding.reason))
             elif reason := why_unchecked(data):
                 report.unchecked.append(Finding(line, None, _clean(reason)))
     if as_json:
         _print_json(report)
     else:
-        _print_summary(report)
+        _print_summary(say, report)
     raise typer.Exit(0 if report.games and not report.faults else 1)
+
+
+def _tell(line: str, *, err: bool = False) -> None:
+    """Print a line. Whoever closes the pipe, like `head`, still gets the exit code."""
+    with suppress(BrokenPipeError):
+        typer.echo(line, err=err)
 
 
 def _finding(line: int, data: object) -> Finding | None:
@@ -74,6 +90,8 @@ def _finding(line: int, data: object) -> Finding | None:
         if isinstance(data, ValueError):
             raise data
         record, game = replay_record(data, shuffle_check(data))
+        if fault := beginning_fault(record) or daily_fault(record):
+            raise fault
     except ValueError as error:
         return Finding(line, getattr(error, "event", None), _clean(str(error)))
     if not record.finished:
@@ -90,19 +108,15 @@ def _clean(reason: str) -> str:
 def _print_json(report: Report) -> None:
     lists = {"faults": report.faults, "unchecked": report.unchecked}
     findings = {key: [asdict(finding) for finding in findings] for key, findings in lists.items()}
-    typer.echo(json.dumps({"games": report.games, "right": report.right, **findings}))
+    _tell(json.dumps({"games": report.games, "right": report.right, **findings}))
 
 
-def _print_summary(report: Report) -> None:
+def _print_summary(say: Catalogue, report: Report) -> None:
     for reason, games in Counter(finding.reason for finding in report.unchecked).items():
-        typer.echo(f"{_counted(games)} with shuffles that could not be checked: {reason}", err=True)
+        _tell(say("cli-verify-unchecked", count=games, what=reason), err=True)
     if not report.games:
-        typer.echo("there is no record to check", err=True)
+        _tell(say("cli-verify-none"), err=True)
     elif report.faults:
-        typer.echo(f"{_counted(report.games)}, {len(report.faults)} not right", err=True)
+        _tell(say("cli-verify-wrong", count=report.games, number=len(report.faults)), err=True)
     else:
-        typer.echo(f"{_counted(report.games)}: all right")
-
-
-def _counted(games: int) -> str:
-    return f"{games} game" if games == 1 else f"{games} games"
+        _tell(say("cli-verify-right", count=report.games))

@@ -8,13 +8,13 @@ import typer
 
 from fzzzt.cli.full_screen import draws, visit, watch_on_screen
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import Cards, DeckFile, Language, Players, Seed, UnusedRobots, table_options, told_in
+from fzzzt.cli.options import DeckFile, Language, Players, Seed, table_options, takes_variant, told_in
 from fzzzt.cli.simulate import bot_names
 from fzzzt.cli.stepping import Stepping
 from fzzzt.dealer import new_seed
 from fzzzt.engine import Game
 from fzzzt.locale import Catalogue
-from fzzzt.presets import DEFAULTS
+from fzzzt.presets import DEFAULTS, HOUSE_LEVEL
 from fzzzt.record import Record
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.opponents import lasting_name
@@ -23,11 +23,10 @@ from fzzzt.voice.playback import playback
 from fzzzt.voice.voice import Voice
 
 
+@takes_variant
 def watch(
     players: Players = DEFAULTS.players,
-    cards: Cards = None,
-    unused_robots: UnusedRobots = None,
-    bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = "mechanic",
+    bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = HOUSE_LEVEL,
     seed: Seed = None,
     deck: DeckFile = None,
     pace: Annotated[float, typer.Option(min=0.05, max=8, help="Seconds for each thing that happens.")] = 1.0,
@@ -35,6 +34,7 @@ def watch(
     table: Annotated[str | None, typer.Option(metavar="ID", help="With --server: which table.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Tell the whole game in lines.")] = False,
     lang: Language = None,
+    **variant: str | None,
 ) -> None:
     """Watch bots play against each other, or a table of a server.
 
@@ -42,14 +42,14 @@ def watch(
 
     Examples:
     fzzzt watch --players 4 --bots mechanic,tinker,rookie,random --pace 0.5
-    fzzzt watch --server http://127.0.0.1:8009 --table ID
+    fzzzt watch --server http://localhost:8009 --table ID
     """
     say = Catalogue.of(lang)
     if server is not None or table is not None:
         visit(say, server, table, None, plain=plain, watch=True, pace=pace)
         return
     with told_in(say):
-        options, faces = table_options(players, cards, unused_robots, deck)
+        options, faces = table_options(players, deck, variant)
     levels = [lasting_name(bot) for bot in bot_names(bots, players)]
     names = [*say("play-bot-names").split(", "), "Fzzzt"]
     seats = [{"name": name, "bot": bot} for name, bot in zip(names, levels, strict=False)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual.containers import Container, Vertical
+from textual.containers import Container
 from textual.screen import Screen
 
 from fzzzt.tui.chronicle import voice_of
@@ -37,18 +37,22 @@ class Board(Screen[None]):
     DEFAULT_CSS = """
     Board { layout: vertical; background: $background; color: $foreground; }
     Board #body { layout: vertical; height: 1fr; }
-    Board #table { height: auto; }
     Board Works, Board Bench { display: none; }
     Board.building Hand { display: none; }
     Board.building Bench { display: block; margin-top: 1; }
     Board.handless Hand { display: none; }
     Board.beltless Belt { height: 1; }
-    Board.wide #body { layout: horizontal; }
-    Board.wide #table { width: 1fr; height: 1fr; padding: 0 1; }
-    Board.wide Log { width: 46; height: 1fr; border-left: heavy $secondary; padding: 0 1; }
+    Board.wide #body { layout: grid; grid-size: 2; grid-columns: 11fr 9fr; grid-rows: 6 1fr 5; padding: 0 1; }
+    Board.wide.beltless #body { grid-rows: 1 1fr 5; }
+    Board.wide.building #body { grid-rows: 1 1fr 9; }
+    Board.wide Hand, Board.wide.building Bench { margin-top: 0; }
+    Board.wide Belt, Board.wide Hand, Board.wide Bench { column-span: 2; }
+    Board.wide Log { height: 100%; border-left: heavy $secondary; padding: 0 1; margin-left: 1; }
+    Board.tall #body { grid-rows: 6 auto 1fr 5; padding: 1 1 0 1; }
+    Board.tall.beltless #body { grid-rows: 1 auto 1fr 5; }
+    Board.tall.building #body { grid-rows: 1 auto 1fr 9; }
+    Board.tall Log { row-span: 2; }
     Board.tall Works { display: block; }
-    Board.tall Belt, Board.tall Seats { margin-top: 1; }
-    Board.tall Hand, Board.tall Bench { margin-top: 1; }
     """
 
     def __init__(self, say: Catalogue, feed: Feed) -> None:
@@ -59,18 +63,17 @@ class Board(Screen[None]):
         self.header, self.prompt, self.key_bar = Header(), Prompt(), KeyBar()
         self.belt, self.seats, self.hand = Belt(say), Seats(say), Hand(say)
         self.bench, self.works, self.log_lines = Bench(say), Works(say), Log()
-        self._note = ""
+        self._note = self._warning = ""
 
     def compose(self) -> ComposeResult:
-        """From top to bottom; a wide screen has the log at the right."""
+        """From top to bottom."""
         yield self.header
         with Container(id="body"):
-            with Vertical(id="table"):
-                yield self.belt
-                yield self.seats
-                yield self.hand
-                yield self.bench
-                yield self.works
+            yield self.belt
+            yield self.seats
+            yield self.hand
+            yield self.bench
+            yield self.works
             yield self.log_lines
         yield self.prompt
         yield self.key_bar
@@ -83,12 +86,27 @@ class Board(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         """Use the room there is."""
         wide, tall = event.size.width >= WIDE, event.size.height >= TALL
+        if wide != self.has_class("wide"):
+            self._arrange(wide)
         self.set_class(wide, "wide")
         self.set_class(wide and tall, "tall")
         self.show_table()
         if event.size.width < _SMALLEST[0] or event.size.height < _SMALLEST[1]:
-            self.note(self.say("tui-too-small", width=event.size.width, height=event.size.height))
+            self._warning = self.say("tui-too-small", width=event.size.width, height=event.size.height)
+            self.note(self._warning)
+        elif self._note == self._warning:
+            self.note("")
         self.log_lines.scroll_end(animate=False)
+
+    def _arrange(self, wide: bool) -> None:
+        """A wide screen has the log beside seats and units, between the belt and one's hand; else it is below all."""
+        body = self.query_one("#body")
+        if wide:
+            body.move_child(self.log_lines, after=self.seats)
+            body.move_child(self.works, after=self.log_lines)
+        else:
+            body.move_child(self.works, after=self.bench)
+            body.move_child(self.log_lines, after=self.works)
 
     def show_table(self) -> None:
         """Draw the table as it is."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SHAPES = {"N": "○", "B": "†", "C": "☼", "O": "♦"}
 """Nut, bolt, cog and oil, of signs that nearly every font has."""
 ZAP, POINTS, SPEED = "ϟ", "★", "»"
-SMALL, MEDIUM, LARGE = 4, 7, 11
+SMALL, MEDIUM, LARGE, HUGE = 4, 7, 11, 15
 """Signs between the sides of a card."""
 HEIGHT = 5
 _THIN, _BOLD = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")

@@ -36,8 +36,16 @@ class Company:
         """Let a bot play on, or take the seat back."""
         table = self.screen.table
         if self._is_possible("away"):
-            is_away = table.you is not None and table.sitters[table.you].state == "away"
-            self.screen.do(Wish("back" if is_away else "away"))
+            if table.you is not None and table.sitters[table.you].state == "away":
+                self.screen.do(Wish("back"))
+            elif "away" in table.powers:  # others play on with the bot
+                self.screen.app.push_screen(Question(self.say, self.say("page-step-away-sure")), self._goes)
+            else:
+                self.screen.do(Wish("away"))
+
+    def _goes(self, sure: bool | None) -> None:
+        if sure:
+            self.screen.do(Wish("away"))
 
     def auto(self) -> None:
         """Let the last card in hand be bid by itself, or not."""

@@ -160,6 +160,8 @@ class Controls:
                 self._go(round=1 if key == "pagedown" else -1)
             case "home" | "end":
                 self._go(to=1 if key == "home" else 10**6)
+            case "m":
+                self._go(mistake=1)
             case "space":
                 self.screen.pacing.toggle()
             case "n" | "p" if "turn" in self.screen.feed.can:

@@ -12,12 +12,14 @@ from fzzzt.tui.palette import FAINT, HAZARD, SYMBOL, TEXT
 
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
+    from fzzzt.tui.prompts import Mode
 
 _GROUPS = {
     "bid": (("1-9", "choose"), ("← → ␣", "cursor"), ("⏎", "bid"), ("Esc", "clear"), ("h", "hint")),
     "build": (("↑ ↓", "unit"), ("← → 1-9", "robot"), ("0", "none"), ("⏎", "build")),
     "look": (("o", "owned"), ("l", "log"), ("s", "score"), ("r", "rules"), ("? F1", "help"), ("PgUp PgDn", "scroll")),
     "go": (("␣", "skip"), ("+ −", "pace"), ("t", "shift"), ("n", "new"), ("q", "leave")),
+    "watch": (("␣", "pause"), ("→ ⏎", "step"), ("+ −", "pace")),
     "people": (("c", "chat"), ("a", "away"), ("x", "auto"), ("b", "fill"), ("g", "start"), ("m", "menu")),
     "replay": (
         ("← →", "step"),
@@ -30,15 +32,26 @@ _GROUPS = {
 }
 
 
-def help_page(say: Catalogue) -> Text:
-    """One page, for all there is."""
-    parts = [_legend(say)]
-    for group, keys in _GROUPS.items():
-        parts.append(Text(f"\n{say(f'tui-help-{group}')}", f"bold {HAZARD}"))
-        parts += [
-            Text.assemble((f"  {sign:<10}", f"bold {TEXT}"), (say(f"tui-key-{word}"), FAINT)) for sign, word in keys
-        ]
-    return Text("\n").join(parts)
+_FIRST: dict[Mode, str] = {"wait": "go", "open": "people", "over": "look"}
+"""What comes first where it is not called as what one is doing."""
+_SITTING = ("bid", "build")
+
+
+def help_page(say: Catalogue, mode: Mode) -> Text:
+    """One page, for all there is: what one can do now first, then what the signs mean, then the rest."""
+    first = _FIRST.get(mode, mode)
+    onlooking = mode in ("watch", "replay")
+    others = [group for group in _GROUPS if group != first and not (onlooking and group in _SITTING)]
+    others = [group for group in others if group not in ("watch", "replay")]
+    parts = [_group(say, first), _legend(say), *(_group(say, group) for group in others)]
+    return Text("\n\n").join(parts)
+
+
+def _group(say: Catalogue, group: str) -> Text:
+    lines = [Text(say(f"tui-help-{group}"), f"bold {HAZARD}")]
+    for sign, word in _GROUPS[group]:
+        lines.append(Text.assemble((f"  {sign:<10}", f"bold {TEXT}"), (say(f"tui-key-{word}"), FAINT)))
+    return Text("\n").join(lines)
 
 
 def _legend(say: Catalogue) -> Text:

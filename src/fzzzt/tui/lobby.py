@@ -43,12 +43,16 @@ class Lobby(Screen[None], inherit_bindings=False):
     Lobby Choices { height: 1fr; padding: 1 2; }
     """
 
-    def __init__(self, say: Catalogue, server: ServerClient, enter: Enter, name: str | None = None) -> None:
+    def __init__(
+        self, say: Catalogue, server: ServerClient, enter: Enter, name: str | None = None, *, watch: bool = False
+    ) -> None:
         super().__init__()
         self.say = say
         self.server = server
         self._enter = enter
         self._called = name
+        self._watches = watch
+        """Whoever only watches is given no seat, neither at a new table nor by a link."""
         self._mine: set[str] = set()
         self._invitation = ""
         self._is_known = False
@@ -65,6 +69,9 @@ class Lobby(Screen[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Say who we are, and look what there is."""
         keys = {"enter": "join", "n": "open", "u": "name", "r": "refresh", "q": "leave", "t": "shift"}
+        if self._watches:
+            keys = {**keys, "enter": "watch"}
+            del keys["n"]
         self._keys.show([(key, SIGNS.get(key, key), self.say(f"tui-key-{word}")) for key, word in keys.items()])
         self.run_worker(self._arrive(), exclusive=True, group="look", exit_on_error=False)
         self.set_interval(_REFRESHED, self.look)
@@ -75,7 +82,8 @@ class Lobby(Screen[None], inherit_bindings=False):
                 await self.server.ask(Me, "PUT", "/api/me", Name(self._called))
             else:
                 self._called = (await self.server.ask(Me, "GET", "/api/me")).name
-            await self.server.claim_seat()
+            if not self._watches:
+                await self.server.claim_seat()
         except Refused as refused:
             self._tell_why_not(refused)
             return
@@ -98,7 +106,7 @@ class Lobby(Screen[None], inherit_bindings=False):
         except Refused as refused:
             self._tell_why_not(refused)
             return
-        running = [table for table in mine if table.phase in ("open", "starting", "playing")]
+        running = [table for table in mine if table.phase not in ("over", "ended")]
         self._mine = {table.id for table in running}
         others = [table for table in waiting if table.id not in self._mine]
         self._show(running, others)
@@ -130,6 +138,7 @@ class Lobby(Screen[None], inherit_bindings=False):
         free = sum(seat.state == "free" for seat in table.seats)
         names = ", ".join(spoken(seat.name) for seat in table.seats if seat.name)
         state = self.say("tui-lobby-free", count=free) if free else self.say("tui-lobby-playing")
+        state = self.say("web-set-aside") if table.phase == "aside" else state
         called = isinstance(table, Mine) and table.your_turn
         turn = ("  ► " + self.say("web-your-turn"), f"bold {SPARK}") if called else ""
         return Text.assemble((f"{players}  ", TEXT), (f"{state:<22}", FAINT), (names, TEXT), turn)
@@ -150,7 +159,7 @@ class Lobby(Screen[None], inherit_bindings=False):
     def press(self, key: str) -> None:
         """Do what a key does, or say that it does nothing."""
         match key:
-            case "n":
+            case "n" if not self._watches:
                 self.app.push_screen(TermsPage(self.say), self._opened)
             case "u":
                 line = LineQuestion(self.say, self.say("tui-key-name"), longest=LONGEST_NAME, text=self._called or "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from rich.text import Text
+from textual.await_complete import AwaitComplete
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 CLOSING = ("escape", "q", "ctrl+c", "ctrl+q")
+_NARROW = 100
+"""Columns below which a page takes the whole width."""
 _BACK = {"up": "scroll_up", "pageup": "scroll_page_up", "home": "scroll_home"}
 _ON = {"down": "scroll_down", "pagedown": "scroll_page_down", "end": "scroll_end"}
 
@@ -37,17 +40,30 @@ class Over(ModalScreen[Answer], Generic[Answer], inherit_bindings=False):
     }
     Over VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
     Over .foot { height: auto; color: $accent; }
+    Over.narrow > Vertical { width: 100%; max-width: 100%; }
     """
 
     def __init__(self, say: Catalogue, keys: str) -> None:
         super().__init__()
         self.say = say
         self._keys = keys
+        self._closed = False
         self.foot = Words(Text(keys, FAINT), classes="foot")
+
+    def dismiss(self, result: Answer | None = None) -> AwaitComplete:
+        """Close, once: a key that was pressed meanwhile may ask for it again."""
+        if self._closed:
+            return AwaitComplete()
+        self._closed = True
+        return super().dismiss(result)
 
     def note(self, words: str) -> None:
         """Say something above the keys."""
         self.foot.update(Text.assemble(f"{words}\n", (self._keys, FAINT)))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """A narrow screen has no room to spare."""
+        self.set_class(event.size.width < _NARROW, "narrow")
 
     def refuse(self, key: str) -> None:
         """Say that a key does nothing."""

@@ -104,7 +104,7 @@ def _waiting(say: Catalogue, table: ShownTable, power: int | None) -> str:
         return say("tui-prompt-prepared", value=power or 0)
     if table.view is None or not table.view.to_move:
         return say("web-waiting")
-    others = [table.sitters[seat].name for seat in table.view.to_move if seat != table.you]
+    others = [table.sitters[seat].called(say) for seat in table.view.to_move if seat != table.you]
     return say("tui-prompt-wait", names=join(say, others)) if others else say("web-waiting")
 
 
@@ -112,12 +112,14 @@ def _opening(say: Catalogue, table: ShownTable) -> str:
     if table.stage == "starting":
         return say("play-starting")
     free = sum(sitter.state in ("free", "kept") for sitter in table.sitters)
-    return say("tui-prompt-open-host" if table.host else "tui-prompt-open", count=free, address=table.address)
+    return say(
+        "tui-prompt-open-host" if "start" in table.powers else "tui-prompt-open", count=free, address=table.address
+    )
 
 
 def _ending(say: Catalogue, table: ShownTable) -> str:
     score = table.view.score if table.view else None
     if score is None:
         return say("page-ended")
-    names = [say("play-you") if seat == table.you else table.sitters[seat].name for seat in score.winners]
+    names = [say("play-you") if seat == table.you else table.sitters[seat].called(say) for seat in score.winners]
     return say("tui-prompt-over", names=join(say, names), points=score.seats[score.winners[0]].total)

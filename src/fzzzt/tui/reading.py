@@ -26,10 +26,10 @@ class Reading:
 
     def help(self) -> None:
         """What signs mean, and what keys do."""
-        self._page("tui-key-help", help_page(self.say))
+        self._page("tui-key-help", help_page(self.say, mode_of(self.screen.table)))
 
     def rules(self) -> None:
-        """The rules on one page."""
+        """The rules on one sheet."""
         self._page("tui-key-rules", "\n".join(rules_lines(self.say)))
 
     def owned(self) -> None:

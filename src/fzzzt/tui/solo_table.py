@@ -35,8 +35,9 @@ class SoloTable:
         if self.solo.slot is not None:
             self.solo.slot.close()
 
-    def _screen(self) -> TableScreen:
-        return TableScreen(self.say, LocalFeed(self.solo), self._again, pace=self.pace, hints=self.hints)
+    def _screen(self, *, same_deal: bool = False) -> TableScreen:
+        feed = LocalFeed(self.solo, same_deal=same_deal)
+        return TableScreen(self.say, feed, self._again, pace=self.pace, hints=self.hints)
 
     async def _again(self, screen: TableScreen) -> None:
         """Another game; one that is not over is given up."""
@@ -44,6 +45,6 @@ class SoloTable:
         if self.solo.slot is not None:
             self.solo.slot.clear()
         slot = None if self.solo.slot is None else free_slot()
-        self.solo = SoloGame(self._new_match(), slot)
+        last, self.solo = self.solo.match, SoloGame(self._new_match(), slot)
         self.pace = screen.pacing.seconds
-        await self.app.switch_screen(self._screen())
+        await self.app.switch_screen(self._screen(same_deal=last.seed == self.solo.match.seed))

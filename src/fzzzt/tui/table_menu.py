@@ -59,7 +59,7 @@ class TableMenu:
 
     def _talk(self) -> list[Item]:
         table = self.screen.table
-        if table.you is None and not table.host:
+        if table.you is None and "silence" not in table.powers:
             return []
         return [Item(self.say("page-talk"), lambda: self._choose(self.say("page-talk"), self._manners()))]
 
@@ -69,8 +69,9 @@ class TableMenu:
         people = [seat for seat, who in enumerate(table.sitters) if who.state in ("person", "away")]
         others: list[int | None] = [*(seat for seat in people if seat != table.you), None]
         items = [self._switch("mute", seat, on=seat in table.muted) for seat in others] if table.you is not None else []
-        hushed = [self._switch("silence", seat, on=seat in table.silenced) for seat in others] if table.host else []
-        return [*items, *hushed]
+        if "silence" not in table.powers:
+            return items
+        return [*items, *(self._switch("silence", seat, on=seat in table.silenced) for seat in others)]
 
     def _switch(self, kind: str, seat: int | None, *, on: bool) -> Item:
         name = self.say("page-spectators") if seat is None else self.screen.table.sitters[seat].name
@@ -104,15 +105,13 @@ class TableMenu:
         parts = [Text(note), Text(link, SPARK), Text(), qr_code(link), Text(command, FAINT)]
         self.screen.app.push_screen(Page(self.say, self.say(title), Text("\n").join(parts[not note :])))
 
-    # The host
+    # What the host may do, or whoever acts for them
 
     def _hosting(self) -> list[Item]:
         table = self.screen.table
-        if not table.host or table.stage in ("over", "ended"):
-            return []
-        waited_for = table.view.to_move if table.view is not None and table.stage == "playing" else ()
+        waited_for = table.view.to_move if table.view is not None and "replace" in table.powers else ()
         items = [self._replacement(seat) for seat in waited_for if self._is_missing(seat)]
-        return [*items, Item(self.say("page-end"), self._end)]
+        return [*items, Item(self.say("page-end"), self._end)] if "end" in table.powers else items
 
     def _is_missing(self, seat: int) -> bool:
         table = self.screen.table
@@ -127,4 +126,5 @@ class TableMenu:
             if sure:
                 self.screen.do(Wish("end"))
 
-        self.screen.app.push_screen(Question(self.say, self.say("page-end-sure")), end)
+        others = self.screen.table.stage == "playing" and "pause" not in self.screen.table.powers
+        self.screen.app.push_screen(Question(self.say, self.say("page-end-ask" if others else "page-end-sure")), end)

@@ -55,6 +55,7 @@ class TableScreen(Board):
         self._again = again
         self._sending: list[object] = []
         self._following: Worker[None] | None = None
+        self._left = False
 
     def on_mount(self) -> None:
         """Begin to listen."""
@@ -171,9 +172,12 @@ class TableScreen(Board):
         await self.feed.close()
 
     def leave(self) -> None:
-        """Leave, for the list of tables if we came from there; nothing is lost."""
+        """Leave, for the list of tables if we came from there; nothing is lost. Asked for again, it has been done."""
+        if self._left:
+            return
+        self._left = True
         if len(self.app.screen_stack) > _ALONE:
-            self.app.pop_screen()
+            self.dismiss()
         else:
             self.app.exit()
 

@@ -9,7 +9,8 @@ from rich.text import Text
 from textual.containers import Vertical
 
 from fzzzt.bots import LEVELS
-from fzzzt.presets import CHOICES, CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_name
+from fzzzt.engine.options import CHOICES
+from fzzzt.presets import CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_name
 from fzzzt.tui.keyboard import latin
 from fzzzt.tui.pages import CLOSING, Over
 from fzzzt.tui.palette import FAINT, HAZARD, TEXT
@@ -41,6 +42,8 @@ class TermsPage(Over["Terms | None"]):
             **{name: choices[0] for name, choices in VARIANTS[DEFAULTS.players].options.items()},
             "clock": DEFAULTS.clock,
             "public": False,
+            "rated": False,
+            "hints": DEFAULTS.hints,
         }
         self._cursor = 0
         self._lines = Words()
@@ -66,6 +69,8 @@ class TermsPage(Over["Terms | None"]):
             **{name: taken[name] for name in CHOICES},
             "clock": _CLOCKS[str(taken["clock"])].clock,
             "public": taken["public"],
+            "hints": taken["hints"],
+            "rated": taken["rated"],
         }
         return msgspec.convert(terms, Terms)
 
@@ -100,7 +105,13 @@ class TermsPage(Over["Terms | None"]):
             **VARIANTS[self._players].options,
             "clock": list(_CLOCKS),
             "public": (False, True),
+            "rated": (False, True),
+            "hints": (False, True),
         }
+        if self.chosen["rated"]:  # the standard deck as it is usually played, a clock and no hints
+            offers |= {choice: choices[:1] for choice, choices in VARIANTS[self._players].options.items()}
+            timed = [choice.name for choice in CLOCKS if choice.clock.kind != "none"]
+            offers |= {"clock": sorted(timed, key=DEFAULTS.rated_clock.__eq__), "hints": (False,)}
         return offers[name]
 
     def _taken(self, name: str) -> str | int:
@@ -135,6 +146,6 @@ class TermsPage(Over["Terms | None"]):
             case "clock":
                 choice = _CLOCKS[str(value)]
                 return self.say(f"clock-{choice.text}", **choice.args)
-            case "public":
+            case "public" | "rated" | "hints":
                 return "✓" if value else "—"
         return self.say(f"option-{name}-{value}") if name in CHOICES else str(value)

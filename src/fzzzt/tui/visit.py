@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
     from fzzzt.tui.feeds.server import ServerClient
 
-_STANDING = ("begun", "table-full", "over")
-"""Why there is no seat for us; we can watch all the same."""
-
 
 class Visit:
     """Who comes to a server, and what for: to play, or only to watch."""
@@ -30,13 +27,13 @@ class Visit:
         self.pace = pace
         self._table: str | None = None
         self._shown: TableScreen | None = None
-        self.lobby = Lobby(say, server, self.enter, name)
+        self.lobby = Lobby(say, server, self.enter, name, watch=watch)
         self.app = FzzztApp(self.lobby)
 
     async def enter(self, table: str, sit: bool) -> None:
         """Go to a table."""
         if sit and not self.watch:
-            await self._sit(table)
+            await self.server.sit_if_possible(table)
         await self.app.push_screen(self.screen(table))
 
     @property
@@ -45,13 +42,6 @@ class Visit:
         shown = self._shown
         seated = shown is not None and shown.table.you is not None and shown.table.stage not in ("over", "ended")
         return self._table if seated else None
-
-    async def _sit(self, table: str) -> None:
-        try:
-            await self.server.sit(table)
-        except Refused as refused:
-            if refused.code not in _STANDING:
-                raise
 
     def screen(self, table: str) -> TableScreen:
         """The screen of a table."""
@@ -67,5 +57,6 @@ class Visit:
             except Refused as refused:
                 screen.refuse(refused)
             return
-        await self._sit(screen.table.next)
+        if not self.watch:
+            await self.server.sit_if_possible(screen.table.next)
         await self.app.switch_screen(self.screen(screen.table.next))

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
 
     from fzzzt.engine import Bid, Build, SpectatorView
+    from fzzzt.locale import Catalogue
     from fzzzt.wire.refusals import Fault
     from fzzzt.wire.sayings import Saying
-    from fzzzt.wire.tables import SeatState, TablePhase
+    from fzzzt.wire.tables import Power, SeatState, TablePhase
 
 Alone = Literal["hint", "new", "go", "turn"]
 InCompany = Literal["prepare", "auto", "chat", "mute", "silence", "away", "back", "leave", "rematch"]
@@ -38,6 +39,10 @@ class Sitter:
         """A person, or a bot of this name or program, as a record has them."""
         return cls(spoken(name), "person") if bot is None else cls(spoken(name), "bot", str(bot))
 
+    def called(self, say: Catalogue) -> str:
+        """The name; whoever has deleted what was theirs has none any more."""
+        return self.name or ("…" if self.state == "free" else say("play-deleted-player"))
+
 
 @dataclass(frozen=True, slots=True)
 class ShownTable:
@@ -47,7 +52,8 @@ class ShownTable:
     sitters: tuple[Sitter, ...]
     you: int | None
     view: SpectatorView | None
-    host: bool = False
+    powers: frozenset[Power] = frozenset()
+    """What one may do at a live table besides playing."""
     prepared: tuple[str, ...] | None = None
     auto: bool = False
     address: str = ""

@@ -25,8 +25,10 @@ T = TypeVar("T")
 class LocalFeed:
     """A person, or nobody, and bots."""
 
-    def __init__(self, solo: SoloGame) -> None:
+    def __init__(self, solo: SoloGame, *, same_deal: bool = False) -> None:
+        """`same_deal`: the cards are dealt as they were in the last game."""
         self.solo = solo
+        self._same_deal = same_deal
         self.can: frozenset[Wishes] = frozenset({"hint", "new"} if solo.seat is not None else {"new"})
         seats = solo.match.seats
         self._sitters = tuple([Sitter.of(seat["name"], seat.get("bot")) for seat in seats])
@@ -37,7 +39,7 @@ class LocalFeed:
         """The welcome, or the way back; then the game to its end."""
         try:
             await self._on_thread(self.solo.opponents.sit_down)
-            yield Update(self._table(), (self._greeting(), *self._warming()))
+            yield Update(self._table(), (*self.solo.story(), *self._greeting(), *self._warming()), anew=True)
             while not self._over:
                 told = await self._on_thread(self.solo.advance)
                 if not told and not self._over:
@@ -95,13 +97,14 @@ class LocalFeed:
             told.append(Saying("play-record-saved", "headline", texts={"path": self.solo.match.record_to}))
         return Update(self._table(), tuple(told))
 
-    def _greeting(self) -> Saying:
+    def _greeting(self) -> list[Saying]:
         match = self.solo.match
         if match.game.log:
             where = {"round": match.game.round, "rounds": match.game.rounds}
-            return Saying("play-resumed", "headline", numbers=where)
+            return [Saying("play-resumed", "headline", numbers=where)]
         players = {"players": match.game.options.players}
-        return Saying("play-welcome", "headline", numbers=players, texts={"seed": match.seed})
+        welcome = Saying("play-welcome", "headline", numbers=players, texts={"seed": match.seed})
+        return [welcome, Saying("play-same-deal", "headline")] if self._same_deal else [welcome]
 
     def _warming(self) -> list[Saying]:
         return [self._of_bot("warming", seat) for seat in self.solo.opponents.warming()]

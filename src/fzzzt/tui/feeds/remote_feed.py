@@ -12,7 +12,8 @@ from msgspec import structs
 from fzzzt.engine import Bid, Build
 from fzzzt.tui.feeds.connection import Connection
 from fzzzt.tui.feeds.feed import InCompany, OfTheHost, Refused, ShownTable, Sitter, Talk, Update, Wish
-from fzzzt.voice.voice import one_line, spoken
+from fzzzt.voice.clusters import one_line
+from fzzzt.voice.voice import spoken
 from fzzzt.wire.bodies import Link
 from fzzzt.wire.faces import deck_in_play
 from fzzzt.wire.tables import NewEntries, OwnNews, Welcome
@@ -110,7 +111,7 @@ class RemoteFeed:
         return replace(
             table,
             you=you.seat,
-            host=you.host,
+            powers=frozenset(you.powers),
             prepared=you.prepared,
             auto=you.auto,
             muted=frozenset(you.muted),

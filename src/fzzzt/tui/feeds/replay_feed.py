@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fzzzt.engine import Bid, Build, Round
-from fzzzt.record.steps import pushes
+from fzzzt.engine import Bid, Build, Deal, Round, SealedBid, Setup
+from fzzzt.record.steps import steps
 from fzzzt.tui.feeds.feed import Refused, ShownTable, Sitter, Update, Wish
+from fzzzt.voice.clusters import one_line
 from fzzzt.voice.narrator import Narrator
-from fzzzt.voice.voice import one_line
 from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     from fzzzt.engine import SpectatorView
     from fzzzt.record import Record
@@ -29,8 +29,9 @@ class _Step:
 
     sayings: tuple[Saying, ...]
     view: SpectatorView
-    hands: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[str, ...], ...] | None
     begins_round: bool
+    remarked: bool
 
 
 class ReplayFeed:
@@ -46,25 +47,30 @@ class ReplayFeed:
         *,
         open_cards: bool = False,
         games: GameFile | None = None,
+        remarks: Mapping[int, tuple[Saying, ...]] | None = None,
     ) -> None:
+        """`remarks` are what a review says of this record, by the place of the event."""
         self.can: frozenset[Wishes] = frozenset({"go"} if games is None else {"go", "turn"})
         self.eyes = eyes
         self.open_cards = open_cards
         self.games = games
         self._wanted = asyncio.Event()
-        self._open(record)
+        self._open(record, remarks or {})
 
-    def _open(self, record: Record) -> None:
+    def _open(self, record: Record, remarks: Mapping[int, tuple[Saying, ...]]) -> None:
         """Lay a game out, and go to its beginning."""
         self.record = record
         self.seat = seat = self.eyes(record)
         self._steps: list[_Step] = []
         narrator = Narrator(record.options, record.faces)
-        for events, _, game in pushes(record, seat, open_cards=self.open_cards):
-            view = replace(game.view(seat), belt=game.belt) if self.open_cards else game.view(seat)
-            sayings = tuple([saying for event in events for saying in narrator.tell(event)])
-            begins_round = any(isinstance(event, Round) for event in events)
-            self._steps.append(_Step(sayings, view, tuple(game.hands), begins_round))
+        for place, step in enumerate(steps(record, seat, open_cards=self.open_cards)):
+            told, begins_round = tuple(narrator.tell(step.event)), isinstance(step.event, Round)
+            told, remarked = (*told, *remarks.get(place, ())), place in remarks
+            if self._steps and not isinstance(step.event, Setup | Deal | Bid | SealedBid | Build):
+                before = self._steps.pop()  # it comes of what was done then
+                told, begins_round = (*before.sayings, *told), begins_round or before.begins_round
+                remarked = remarked or before.remarked
+            self._steps.append(_Step(told, step.view, step.hands, begins_round, remarked))
         self._sitters = tuple([Sitter.of(player["name"], player.get("bot")) for player in record.seats])
         self._at = min(1, len(self._steps))
 
@@ -91,7 +97,7 @@ class ReplayFeed:
     def _turn(self, games: GameFile, by: int) -> None:
         record = games.turn(by)
         if record is not None:
-            self._open(record)
+            self._open(record, {})
         elif not games.passed:
             raise Refused("last-game" if by > 0 else "first-game")
         self._wanted.set()
@@ -122,6 +128,9 @@ class ReplayFeed:
                 later = range(self._at + 1, len(self._steps) + 1)
                 return next((step for step in later if self._begins_round(step)), len(self._steps))
             return next((step for step in range(self._at - 1, 0, -1) if self._begins_round(step)), 1)
+        if "mistake" in wish.fields:
+            later = range(self._at + 1, len(self._steps) + 1)
+            return next((step for step in later if self._steps[step - 1].remarked), len(self._steps) + 1)
         return self._at + int(wish.fields["by"])
 
     def _begins_round(self, step: int) -> bool:
@@ -131,17 +140,19 @@ class ReplayFeed:
         told = self._steps[: self._at]
         view = told[-1].view if told else None
         stage: TablePhase = "over" if view is not None and view.phase == "over" else "playing"
-        hands = told[-1].hands if self.open_cards and told else None
+        hands = told[-1].hands if told else None
         step = (self._at, len(self._steps))
         game = None if self.games is None else (self.games.number, self.games.count)
         table = ShownTable(stage, self._sitters, self.seat, view, step=step, game=game, hands=hands)
         sayings = [saying for each in told for saying in each.sayings]
-        return Update(table, (self._beginning(), *sayings, *self._passed()), anew=True)
+        return Update(table, (*self._beginning(), *sayings, *self._passed()), anew=True)
 
-    def _beginning(self) -> Saying:
+    def _beginning(self) -> list[Saying]:
+        whose = Saying("play-replay-open" if self.open_cards else "play-replay-spectator", "headline")
         if self.seat is not None:
-            return Saying("play-replay-seat", "headline", texts={"name": self._sitters[self.seat].name})
-        return Saying("play-replay-open" if self.open_cards else "play-replay-spectator", "headline")
+            whose = Saying("play-replay-seat", "headline", texts={"name": self._sitters[self.seat].name})
+        reviewed = any(step.remarked for step in self._steps)
+        return [whose, Saying("review-replay-note", "headline")] if reviewed else [whose]
 
     def _passed(self) -> list[Saying]:
         passed = [] if self.games is None else self.games.passed

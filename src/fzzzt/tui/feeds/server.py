@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import platform
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, TypeVar
 from urllib.error import HTTPError, URLError
@@ -11,6 +12,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 
+from fzzzt import __version__
 from fzzzt.fairness import commitment_to
 from fzzzt.tui.feeds.feed import Refused
 from fzzzt.tui.feeds.identity import Identity
@@ -24,6 +26,10 @@ T = TypeVar("T")
 
 COOKIE = "fzzzt_guest"
 _PATIENCE = 15
+_STANDING = ("begun", "table-full", "over", "already-seated")
+"""Why there is no seat for us; we can watch all the same."""
+_HEADERS = {"Accept": "application/json", "User-Agent": f"fzzzt/{__version__} ({platform.system()})"}
+"""An account's list of places where it is signed in shows what we are."""
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -40,7 +46,7 @@ class ServerClient:
         self.token = parse_qs(parts.fragment).get("claim", [None])[0]
         """Of a link that moves a seat here."""
         self.is_here = parts.hostname in _LOOPBACK
-        self.identity = Identity(self.url)
+        self.identity = Identity(self.url.replace("//localhost", "//127.0.0.1"))  # one server by both names
         self._opener = build_opener(ProxyHandler({})) if self.is_here else build_opener()
 
     async def ask(self, wanted: type[T], method: str, path: str, body: object = None) -> T:
@@ -51,6 +57,14 @@ class ServerClient:
         """Take a seat, with a nonce of our own in the shuffle."""
         nonce = self.identity.nonce(table)  # the same if we try again: the server may have taken the first
         await self.ask(Seated, "POST", f"/api/tables/{table}/seats", SeatWish(seat, commitment_to(nonce)))
+
+    async def sit_if_possible(self, table: str) -> None:
+        """Take a seat, unless there is none for us: then we watch."""
+        try:
+            await self.sit(table)
+        except Refused as refused:
+            if refused.code not in _STANDING:
+                raise
 
     async def get_up(self, table: str) -> None:
         """Give a seat back before the game."""
@@ -75,7 +89,7 @@ class ServerClient:
 
     def _ask(self, wanted: type[T], method: str, path: str, body: object) -> T:
         data = None if method == "GET" else msgspec.json.encode(Nothing() if body is None else body)
-        request = Request(self.url + path, data, {"Accept": "application/json"}, method=method)  # noqa: S310 - checked above
+        request = Request(self.url + path, data, _HEADERS, method=method)  # noqa: S310 - checked above
         if data is not None:
             request.add_header("Content-Type", "application/json")
         if self.identity.cookie:

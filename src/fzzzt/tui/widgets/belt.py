@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from fzzzt.locale.labels import label
-from fzzzt.tui.card_art import HEIGHT, LARGE, MEDIUM, SMALL, beside, card_rows, face_down_rows
+from fzzzt.tui.card_art import HEIGHT, HUGE, LARGE, MEDIUM, SMALL, beside, card_rows, face_down_rows
 from fzzzt.tui.palette import FAINT, HAZARD, painted
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Belt(Widget):
         """The largest cards that fit."""
         up = sum(card is not None for card in view.belt)
         room = self.size.width - 4 * (len(view.belt) - up)
-        return next((inner for inner in (LARGE, MEDIUM, 5) if up * (inner + 3) - 1 <= room), SMALL)
+        return next((inner for inner in (HUGE, LARGE, MEDIUM, 5) if up * (inner + 3) - 1 <= room), SMALL)
 
     def _stripes(self, auction: int, words: str) -> Text:
         """The edge of the belt, which rolls on by one place with each auction."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from textual.message import Message
 from textual.widget import Widget
 
-from fzzzt.tui.card_art import HEIGHT, LARGE, MEDIUM, SMALL, ZAP, beside, card_rows
+from fzzzt.tui.card_art import HEIGHT, HUGE, LARGE, MEDIUM, SMALL, ZAP, beside, card_rows
 from fzzzt.tui.palette import FAINT, SPARK, TEXT, painted
 from fzzzt.voice.table_text import hand_of
 
@@ -105,7 +105,7 @@ class Hand(Widget):
     @property
     def _inner(self) -> int:
         room = self.size.width - _SUM
-        return next((inner for inner in (LARGE, MEDIUM, 5) if len(self.cards) * (inner + 3) <= room), SMALL)
+        return next((inner for inner in (HUGE, LARGE, MEDIUM, 5) if len(self.cards) * (inner + 3) <= room), SMALL)
 
     def _summed(self) -> list[Text]:
         if not self.marked:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from textual.app import ComposeResult
 
-_LONGEST, _SHOWN = 400, 80
+_LONGEST, _SHOWN = 4000, 80
 """Lines that are kept to be read on a page of their own, and those that can be scrolled to here."""
 
 

@@ -86,7 +86,7 @@ class Seats(Widget):
         """The name behind a mark if the table waits for this seat, and what is left on its clock."""
         sitter = table.sitters[seat]
         waits = table.view is not None and table.stage == "playing" and seat in table.view.to_move
-        words = self.say("play-you") if seat == table.you else sitter.name or "…"
+        words = self.say("play-you") if seat == table.you else sitter.called(self.say)
         style = f"bold {SPARK}" if seat == table.you else TEXT
         if len(words) > _LONGEST_NAME:
             words = words[: _LONGEST_NAME - 1] + "…"

@@ -47,7 +47,7 @@ class Works(VerticalScroll):
         for seat in clockwise(len(view.seats), table.you or 0):
             if view.seats[seat].units:
                 style = f"bold {SPARK}" if seat == table.you else f"bold {TEXT}"
-                name = self.say("play-you") if seat == table.you else table.sitters[seat].name
+                name = self.say("play-you") if seat == table.you else table.sitters[seat].called(self.say)
                 parts += [Text(name, style), *self._benches(view, seat)]
         self._floor.update(Text("\n").join(parts))
 

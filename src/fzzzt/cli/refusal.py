@@ -1,0 +1,120 @@
+"""Why a command was not carried out: one line, in the player's language, whoever found it out."""
+
+from __future__ import annotations
+
+import errno
+import shlex
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.voice.clusters import one_line
+from fzzzt.voice.voice import spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_FILES = {
+    errno.ENOENT: "cli-no-such-file",
+    errno.ENOTDIR: "cli-not-a-folder",
+    errno.EISDIR: "cli-is-a-folder",
+    errno.EACCES: "cli-not-allowed",
+    errno.EPERM: "cli-not-allowed",
+    errno.EROFS: "cli-not-allowed",
+    errno.ENOSPC: "cli-disk-full",
+    errno.EDQUOT: "cli-disk-full",
+    errno.ENAMETOOLONG: "cli-name-too-long",
+}
+
+
+class Refusal(ValueError):
+    """Why something was not done, by the key of a text and its arguments."""
+
+    exit_code = 2
+    command = ""
+    """The command whose help would help."""
+
+    def __init__(self, key: str, **details: object) -> None:
+        super().__init__(Catalogue("en").text(key, **details))
+        self.key = key
+        self.details = details
+
+
+class DoesNotHold(Refusal):
+    """What was asked for is possible, but what was found is not right."""
+
+    exit_code = 1
+
+
+def told(error: Exception, arguments: Sequence[str]) -> str:
+    """What to say of an error."""
+    say = _catalogue(arguments)
+    if isinstance(error, Refusal):
+        what = say(error.key, **error.details)
+        return say("cli-try-help", what=what, command=error.command) if error.command else what
+    if isinstance(error, typer.TyperException):
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "fzzzt"
+        return say("cli-try-help", what=_misuse(say, error), command=command)
+    if isinstance(error, OSError):
+        return _file_trouble(say, error)
+    return str(error)
+
+
+def broken_off(arguments: Sequence[str]) -> str:
+    """What to say when somebody breaks a command off."""
+    return _catalogue(arguments)("cli-broken-off")
+
+
+def bug(error: Exception, arguments: Sequence[str]) -> str:
+    """What to say of an error that should not be."""
+    command, what = shlex.join(["fzzzt", *arguments]), f"{type(error).__name__}: {error}"
+    return _catalogue(arguments)("cli-bug", command=command, what=what)
+
+
+def _catalogue(arguments: Sequence[str]) -> Catalogue:
+    """The language that was asked for, or the environment's."""
+    asked = [after for before, after in pairwise(arguments) if before == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return Catalogue.of(next((language for language in asked if language in LANGUAGES), None))
+
+
+def _file_trouble(say: Catalogue, error: OSError) -> str:
+    name = error.filename if isinstance(error.filename, str) else ""
+    key = _FILES.get(error.errno or 0)
+    if key is None:
+        what = error.strerror or str(error)
+        return f"{name}: {what}" if name else what
+    return say(key, path=one_line(name))
+
+
+def _misuse(say: Catalogue, error: Any) -> str:
+    """What was typed that no command takes. The parser's own words are English."""
+    param = getattr(error, "param", None)
+    option = "" if param is None else parameter_name(param)
+    match type(error).__name__:
+        case "NoSuchOption":
+            return say("cli-no-such-option", option=spoken(error.option_name))
+        case "BadOptionUsage":
+            return say("cli-bad-option", option=spoken(error.option_name))
+        case "MissingParameter":
+            return say("cli-missing", what=option)
+        case "BadParameter":
+            return f"{option}: {error.message}"
+    message = str(error.message)
+    if message.startswith("No such command"):
+        return say("cli-no-such-command", name=spoken(message.partition("'")[2].partition("'")[0]))
+    if message.startswith("Missing command"):
+        return say("cli-missing", what="COMMAND")
+    if message.startswith("Got unexpected extra argument"):
+        return say("cli-too-much", what=spoken(message.rpartition("(")[2].rstrip(")")))
+    return message
+
+
+def parameter_name(parameter: Any) -> str:
+    """What a parameter is called where it is typed."""
+    if parameter.param_type_name == "option":
+        return str(max(parameter.opts, key=len))
+    return str(parameter.metavar or parameter.name or "").upper()

@@ -1,0 +1,185 @@
+"""Bad input over all commands: one line, exit code 1 or 2, no traceback, nothing lost, in the player's language."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cli.in_process import fzzzt
+from fzzzt.cli.commands import COMMANDS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cli.conftest import Fzzzt
+
+__all__ = ["fzzzt"]
+
+FOR_PLAYERS = [
+    "dance",
+    "--dance",
+    "play --players 9",
+    "play --players many",
+    "play --players",
+    "play --cards luxury",
+    "play --players 5 --cards base",
+    "play --bots nobody",
+    "play --bots ./nobody.py",
+    "play --players 4 --bots random,random",
+    "play --deck nowhere.toml",
+    "play --deck .",
+    "play --deck broken.toml",
+    "play --deck binary",
+    "play --deck empty.jsonl",
+    "play --record .",
+    "play --record nowhere/game.json",
+    "play --table abc",
+    "play --volume 11",
+    "play --from nowhere.jsonl --event 4",
+    "play --from broken.jsonl --event 4",
+    "play --from empty.jsonl --event 4",
+    "play --from game.jsonl",
+    "play --from game.jsonl --event 99999",
+    "play --from game.jsonl --event 40 --seat nobody",
+    "play --from game.jsonl --event 40 --cards base",
+    "play --event 4",
+    "play now",
+    "learn slowly",
+    "puzzle nothing",
+    "puzzle --difficulty none",
+    "puzzle --from nowhere.jsonl",
+    "puzzle --from broken.jsonl",
+    "games nowhere.jsonl",
+    "games broken.jsonl",
+    "games --upload nonsense game.jsonl",
+    "daily --day yesterday",
+    "daily --day 2999-01-01",
+    "watch --pace 99",
+    "watch --pace fast",
+    "watch --bots nobody",
+    "watch --table abc",
+    "rules --section jokes",
+    "rules --html sheet.html --section ties",
+    "rules --html nowhere/sheet.html",
+    "rules --html empty.jsonl/sheet.html",
+    "score 9n",
+    "score 3n 3n 3n 3n 3n 3n",
+    "score 3n --units zz",
+    "score 3n --units no --on 3n",
+    "score --json",
+    "score 3n --deck nowhere.toml",
+    "replay nowhere.jsonl",
+    "replay .",
+    "replay empty.jsonl",
+    "replay game.jsonl --game 7",
+    "replay game.jsonl --game 0",
+    "replay game.jsonl --seat nobody",
+    "replay game.jsonl --seat 0 --open",
+    "replay",
+    "replay broken.jsonl",
+    "review nowhere.jsonl",
+    "review empty.jsonl",
+    "review broken.jsonl",
+    "review game.jsonl --game 7",
+    "review game.jsonl --seat nobody",
+    "verify nowhere.jsonl",
+    "deck check nowhere.toml",
+    "deck check broken.toml",
+    "deck check .",
+    "deck check",
+    "deck burn",
+    "deck --deck nowhere.toml",
+    "serve --port 99999999",
+    "serve --port door",
+    "serve --host 203.0.113.1",
+    "serve --log-format xml",
+    "account dance",
+    "account recover",
+    "help dance",
+]
+FOR_AUTHORS = [
+    "simulate --games 0",
+    "simulate --out nowhere/games.jsonl",
+    "simulate --bots random,random,random",
+    "simulate --jobs none",
+    "dataset empty.jsonl",
+    "dataset empty.jsonl/games",
+    "dataset games --bots nobody",
+    "export nowhere.jsonl --out games.parquet",
+    "export broken.jsonl --out games.parquet",
+    "export empty.jsonl --out games.parquet",
+    "export game.jsonl --out games.csv",
+    "export game.jsonl --out nowhere/games.parquet",
+    "export game.jsonl",
+    "arena random",
+    "arena random random",
+    "arena random nobody",
+    "arena random rookie --limit never",
+    "arena random rookie --json nowhere/report.json",
+    "arena random rookie --json same --records same",
+    "arena random rookie --plot chart.txt",
+    "bot nobody",
+    "check-bot nowhere.py",
+    "check-bot data.txt",
+    "serve --database elephant://home",
+    "account list --database nowhere.db",
+    "account sign-in ftp://nowhere CODE",
+    "ratings burn",
+    "ratings rebuild --database elephant://home",
+    "verify broken.jsonl",
+    "verify empty.jsonl",
+]
+ENGLISH = re.compile(r"\b([Tt]here|[Tt]he|are|not|must|[Nn]o such|file|[Ii]nvalid|[Ee]xpected|value)\b")
+
+
+@pytest.fixture
+def folder(fzzzt: Fzzzt, tmp_path: Path) -> dict[str, bytes]:
+    """Files that are good for something, and some that are not; what is in each."""
+    fzzzt("simulate", "--games", "1", "--out", "game.jsonl")
+    (tmp_path / "empty.jsonl").touch()
+    (tmp_path / "broken.jsonl").write_text('{"fzzzt": 1, "game": "unterminated\n', encoding="utf-8")
+    (tmp_path / "broken.toml").write_text("[[card]\n", encoding="utf-8")
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    (tmp_path / "data.txt").write_text("no program", encoding="utf-8")
+    return contents(tmp_path)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """All files of a folder, but for the state of the program."""
+    found = (path for path in folder.rglob("*") if path.is_file() and "state" not in path.relative_to(folder).parts)
+    return {str(path.relative_to(folder)): path.read_bytes() for path in found}
+
+
+@pytest.mark.parametrize("typed", [*FOR_PLAYERS, *FOR_AUTHORS])
+def test_bad_input_is_one_line_and_loses_nothing(
+    fzzzt: Fzzzt, tmp_path: Path, folder: dict[str, bytes], typed: str
+) -> None:
+    done = fzzzt(*typed.split())
+    assert done.returncode in (1, 2)
+    lines = [line for line in done.stderr.splitlines() if line]
+    told = lines or done.stdout.splitlines()
+    assert len(told) == 1 or typed.startswith("verify")
+    assert not re.search(r"Traceback|Errno|this is a bug|pydantic|Error\b", done.stdout + done.stderr, re.IGNORECASE)
+    assert contents(tmp_path) == folder
+
+
+@pytest.mark.parametrize("typed", FOR_PLAYERS)
+def test_players_are_told_in_their_language(
+    fzzzt: Fzzzt, monkeypatch: pytest.MonkeyPatch, folder: dict[str, bytes], typed: str
+) -> None:
+    del folder
+    english = fzzzt(*typed.split()).stderr
+    for language in ("de", "nl", "fr", "ru"):
+        monkeypatch.setenv("FZZZT_LANG", language)
+        told = fzzzt(*typed.split()).stderr
+        assert told != english
+        assert not ENGLISH.search(told.replace(typed, "")), told
+        if language == "ru":
+            assert re.search("[а-я]", told)
+
+
+def test_every_command_has_been_given_bad_input() -> None:
+    tried = {typed.split()[0] for typed in (*FOR_PLAYERS, *FOR_AUTHORS)}
+    assert set(COMMANDS) - tried == {"bots"}
