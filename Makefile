@@ -1,17 +1,27 @@
 # Everything here runs on a machine that has only Python 3.11 (or newer), git and make.
-PYTHON ?= python3.11
+# The newest Python that runs here, from 3.11 on. (A name alone proves nothing: pyenv has names for Pythons that it does not run.)
+PYTHON ?= $(shell for version in 3.14 3.13 3.12 3.11; do \
+	python$$version -c 'import ensurepip, venv' 2> /dev/null && echo python$$version && break; done || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PAGE := hatch_build.py $(shell find web src/fzzzt/locale src/fzzzt/engine -type f -not -path '*/node_modules/*' -not -path '*/tests/*' -not -name '*.py*')
 RULES_TESTS := tests/rules tests/laws tests/records $(wildcard tests/test_*.py)
+DOORS := tests/golden tests/records/test_records.py tests/cli/test_play.py tests/web/test_games.py tests/tui/test_local_games.py tests/bots/test_process.py
+PORTABLE := tests/rules tests/laws tests/records tests/guide tests/lessons tests/bots tests/cli
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
+CHOSEN := -m "not full"
+EXTRAS := dev,analysis,cluster,openspiel,plot,postgres,research,sim,site
 SOURCES := pyproject.toml constraints.txt $(PAGE)
 
+# Compiled modules are kept wherever make runs: the tests start hundreds of processes, each of which would compile anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench format lock golden strength soak screenshots clean
+.PHONY: help play test test-all test-pythons check lint bench format lock golden strength soak attack screenshots site release clean
 
 help: ## Show what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first time)
 	@$(BIN)/fzzzt
@@ -19,11 +29,35 @@ play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first 
 test: lint ## Check everything: style, types, layers, and all tests
 	$(BIN)/python hatch_build.py test
 	@# What tests the rules covers all of the engine. Tracing the other tests as well would double their time.
-	$(BIN)/python -m pytest -n 2 --cov --cov-report= $(RULES_TESTS)
+	$(BIN)/python -m pytest $(CHOSEN) -n 2 --cov --cov-report= $(RULES_TESTS)
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
+	$(BIN)/python -m pytest $(CHOSEN) -n 2 --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
 	@# Apart, because no other test may run an event loop beside Playwright's.
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest $(CHOSEN) -n 2 tests/browser
+
+test-all: ## Check everything in all combinations, before a release
+	@$(MAKE) test CHOSEN=
+
+test-pythons: $(VENV)/.test ## Check what runs everywhere with every Python there is (PYTHONS="python3.12 /path/to/python")
+	@for python in $(PYTHONS); do \
+		version=$$($$python -c 'import ensurepip, venv, platform; print(platform.python_version())' 2> /dev/null) \
+			|| { echo "$$python: not here"; continue; }; \
+		own=$(VENV)/pythons/$$version/bin/python; \
+		echo "Python $$version"; \
+		$$python -m venv $(VENV)/pythons/$$version && \
+		$$own -m pip --quiet install -c constraints.txt -e '.[dev,postgres,research,sim]' && \
+		$$own -m pytest $(CHOSEN) -n 2 $(PORTABLE) || exit 1; \
+	done
+
+check: $(VENV)/.test ## Check in a minute: style, types, layers, the rules, and a game through each door
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --quiet --check .
+	@# The others take both cores; what fails is told by each.
+	$(BIN)/mypy & types=$$!; \
+	$(BIN)/lint-imports > $(VENV)/layers.txt || { cat $(VENV)/layers.txt; exit 1; }; \
+	wait $$types
+	$(BIN)/python -m pytest -q -n 2 $(CHOSEN) tests/rules tests/test_architecture.py
+	$(BIN)/python -m pytest -q -n 2 -m door $(DOORS)
 
 lint: $(VENV)/.test ## Check style, types and layers
 	$(BIN)/ruff check .
@@ -34,9 +68,12 @@ lint: $(VENV)/.test ## Check style, types and layers
 	$(BIN)/python hatch_build.py run check
 	$(BIN)/python hatch_build.py run lint
 
-bench: $(VENV)/.bench ## Measure speed, beside OpenSpiel in the same run
+bench: $(VENV)/.test ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.bulk
 	$(BIN)/python -m benchmarks.bid_cost
+	$(BIN)/python -m benchmarks.my_games
+	$(BIN)/python -m benchmarks.review_cost
 	$(BIN)/python -m benchmarks.front_door
 	$(BIN)/python -m benchmarks.load
 	$(BIN)/python benchmarks/page.py
@@ -50,21 +87,37 @@ format: $(VENV)/.test ## Lay out the code
 golden: $(VENV)/.test ## Write the golden playthroughs anew; review the diff
 	$(BIN)/python tests/golden/playthrough.py
 	$(BIN)/python tests/golden/told.py
+	PYTHONPATH=tests $(BIN)/python tests/golden/heard.py
 
 strength: $(VENV)/.test ## Measure the bots again and write docs/strength-*.md, docs/exploitability.md (hours)
-	$(BIN)/python tools/strength_report.py quick --deals 100
-	$(BIN)/python tools/strength_report.py thinking --deals 24 --ladder-deals 30
+	$(BIN)/python -m tools.strength_report quick --deals 500
+	$(BIN)/python -m tools.strength_report thinking --deals 40 --ladder-deals 40 --minutes 60
 	$(BIN)/python -m tools.best_response --training 12 --deals 30
 
 soak: $(VENV)/.test ## Ten thousand games through bots that misbehave in every way
 	$(BIN)/python tools/soak_process_bots.py 10000
+
+attack: $(VENV)/.test ## Attack a server as a stranger would, and write the figures into docs/security.md
+	$(BIN)/python -m tools.attack
+
+site: $(VENV)/.test ## Build the documentation as a site, in build/site
+	$(BIN)/python -m tools.site
+
+release: ## Check everything and tag it: make release VERSION=1.0.0
+	@test -n "$(VERSION)" || { echo "say which: make release VERSION=1.0.0"; exit 1; }
+	@git diff --quiet HEAD || { echo "commit or undo your changes first"; exit 1; }
+	@grep -q '^version = "$(VERSION)"' pyproject.toml && grep -q '^version: $(VERSION)' CITATION.cff && grep -q '^## \[$(VERSION)\]' CHANGELOG.md \
+		|| { echo "pyproject.toml, CITATION.cff and CHANGELOG.md must name $(VERSION)"; exit 1; }
+	$(MAKE) test-all
+	git tag --annotate "v$(VERSION)" --message "fzzzt $(VERSION)"
+	@echo "Tagged. git push --follow-tags publishes it."
 
 screenshots: $(VENV)/.test ## Take the pictures of the README anew
 	$(BIN)/python tools/screenshots.py
 
 lock: ## Pin the newest versions of everything in constraints.txt
 	rm -rf $(VENV)/lock && $(PYTHON) -m venv $(VENV)/lock
-	$(VENV)/lock/bin/pip --quiet install -e '.[dev,cluster,plot,postgres,research,sim,bench]' hatchling
+	$(VENV)/lock/bin/pip --quiet install -e '.[$(EXTRAS)]' hatchling
 	(head -n 1 constraints.txt; $(VENV)/lock/bin/pip freeze --exclude-editable) > $(VENV)/constraints.txt
 	mv $(VENV)/constraints.txt constraints.txt
 
@@ -72,7 +125,8 @@ clean: ## Remove what was set up or built
 	rm -rf $(VENV) web/node_modules src/fzzzt/web/static dist build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(BIN)/python:
-	@command -v $(PYTHON) > /dev/null || { echo "Fzzzt! needs $(PYTHON); or say which with: make PYTHON=python3.12 ..."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || \
+		{ echo "Fzzzt! needs Python 3.11 or newer; say which with: make PYTHON=/path/to/python ..."; exit 1; }
 	@echo "Setting up $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV)
 
@@ -81,9 +135,5 @@ $(VENV)/.play: $(SOURCES) | $(BIN)/python
 	@touch $@
 
 $(VENV)/.test: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres,research,sim]'
+	@$(PIP) install -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@ $(VENV)/.play
-
-$(VENV)/.bench: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[dev,cluster,plot,postgres,research,sim,bench]'
-	@touch $@ $(VENV)/.play $(VENV)/.test

@@ -15,7 +15,7 @@ from benchmarks import speed_openspiel as openspiel
 from benchmarks.speed_bots import report_sessions
 from benchmarks.speed_compiled import compiled_games, report_playouts
 from benchmarks.speed_engine import engine_games, middle_of_game
-from benchmarks.speed_environments import report_environments
+from benchmarks.speed_environments import report_environments, report_threads
 from benchmarks.speed_rates import in_turns, microseconds, report_aim, report_rates
 
 from fzzzt.engine import Deck, Options, best_bonus, score_seat
@@ -43,7 +43,7 @@ def report_games() -> None:
     if openspiel.is_installed():
         compare(ours, compiled, rates)
     else:
-        print("OpenSpiel is not installed: no comparison (pip install open_spiel)")
+        print("OpenSpiel is not installed: no comparison (pip install 'fzzzt[openspiel]')")
 
 
 def compare(ours: Rate, compiled: Rate, rates: dict[str, Rate]) -> None:
@@ -93,4 +93,5 @@ if __name__ == "__main__":
     report_playouts()
     report_sessions()
     report_environments()
+    report_threads()
     report_parts()

@@ -9,7 +9,7 @@ import numpy as np
 from benchmarks.speed_engine import middle_of_game
 from benchmarks.speed_rates import ROUNDS, timed
 
-from fzzzt.bots.lookahead import Search, candidates
+from fzzzt.bots.lookahead import OPPONENTS, Search, candidates
 from fzzzt.engine import Deck, Options
 from fzzzt.sim.bridge import record_of
 from fzzzt.sim.chance import new_games
@@ -17,7 +17,6 @@ from fzzzt.sim.faces import faces_of
 from fzzzt.sim.playing import NO_LOG, play_random_games, workbench
 from fzzzt.sim.search import try_bids
 from fzzzt.sim.state import SEATS
-from fzzzt.sim.styles import MECHANIC
 
 if TYPE_CHECKING:
     from benchmarks.speed_rates import Kind, Rate
@@ -39,24 +38,30 @@ def compiled_games(players: int) -> Kind:
 
 
 def report_playouts() -> None:
-    """Print how many playouts to the end of the third round, everybody a mechanic, fit in a second."""
+    """Print how many playouts to the end of the third round fit in a second, everybody in the same style."""
+    for place, opponent in enumerate(OPPONENTS):
+        if not opponent.whim:
+            print(f"{f'playouts to the end of a round, 4 {opponent.kind}':44} {playouts(place):9,.0f} /s")
+
+
+def playouts(place: int) -> float:
+    """Playouts a second in the style at this place among those of opponents."""
     game = middle_of_game(4)
     faces, search = faces_of(Deck.standard(), game.options), Search(4)
     root = record_of(game, faces)
     tried = candidates(root, faces)
     beliefs = np.zeros((SEATS, len(search.styles)))
-    beliefs[:, MECHANIC] = 1
+    beliefs[:, place] = 1
     search.games[0] = root
     search.games[0]["random"] = 1
 
     def play(worlds: int) -> float:
         start = time.thread_time()
         try_bids(
-            *(search.games, faces.record, int(root["mover"]), tried, worlds, search.styles, beliefs, MECHANIC),
+            *(search.games, faces.record, int(root["mover"]), tried, worlds, search.styles, beliefs, place),
             *(search.weights, search.mind, search.bench, search.features, NO_LOG, np.zeros(len(tried))),
         )
         return time.thread_time() - start
 
     play(1)
-    best = min(play(WORLDS) for _ in range(ROUNDS))
-    print(f"{'playouts to the end of a round, 4 players':44} {WORLDS * len(tried) / best:9,.0f} /s")
+    return WORLDS * len(tried) / min(play(WORLDS) for _ in range(ROUNDS))

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import signal
 
+from hypothesis import HealthCheck, settings
+
+# Nothing is judged by a clock: a busy machine finds the same as an idle one.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
+
 for name in ("SIGINT", "SIGHUP"):
     # In the background of a shell Ctrl-C is ignored, under nohup a closed terminal, and so by all that we start.
     number = getattr(signal, name, None)

@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from fzzzt.disk.locks import held
+from debian import installed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -76,7 +76,7 @@ def execute(url: str, statement: str) -> Any:
 @cache
 def server() -> str:
     """The URL of the server's own database."""
-    return os.environ.get("FZZZT_TEST_POSTGRES") or _started(_binaries() or _installed())
+    return os.environ.get("FZZZT_TEST_POSTGRES") or _started(_installed())
 
 
 def _started(binaries: Path) -> str:
@@ -130,21 +130,7 @@ def _binaries() -> Path | None:
 
 
 def _installed() -> Path:
-    apt = shutil.which("apt-get")
-    if apt is not None and os.geteuid() == 0:
-        with (Path(tempfile.gettempdir()) / "fzzzt-apt.lock").open("w") as lock:
-            while not held(lock.fileno()):  # another worker installs it
-                time.sleep(0.5)
-            if _binaries() is None and not _install(apt):
-                subprocess.run([apt, "update"], check=False, capture_output=True)  # noqa: S603
-                _install(apt)
-    return _binaries() or pytest.fail(
+    return installed(_binaries, "postgresql") or pytest.fail(
         "these tests need PostgreSQL: install it (Debian: apt-get install postgresql), "
         "or set FZZZT_TEST_POSTGRES to the postgresql:// URL of a server where databases may be made"
     )
-
-
-def _install(apt: str) -> bool:
-    command = [apt, "install", "-y", "--no-install-recommends", "postgresql"]
-    silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    return subprocess.run(command, env=silent, check=False, capture_output=True).returncode == 0  # noqa: S603

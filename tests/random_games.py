@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,16 +10,15 @@ from hypothesis import strategies as st
 
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup
+from fzzzt.engine.options import CHOICES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 ALL_OPTIONS = [
-    Options.of(players, cards, unused)
+    Options.of(players, *chosen)
     for players in range(2, 7)
-    for cards in ("base", "extended")
-    for unused in ("stay", "leave")
-    if players < 5 or (cards, unused) == ("extended", "leave")
+    for chosen in product(*(choice.lawful(players) for choice in CHOICES.values()))
 ]
 
 options = st.sampled_from(ALL_OPTIONS)

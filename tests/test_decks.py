@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import tomllib
 from collections import Counter
 from importlib.resources import files
@@ -250,3 +251,10 @@ def test_the_deck_file_in_the_docs_is_a_good_one() -> None:
     text = (Path(__file__).parents[1] / "docs" / "decks.md").read_text(encoding="utf-8")
     block = text.split("```toml\n")[1].split("```")[0]
     assert parse_deck(block.encode(), "docs").cards["x9-n"].power == 9
+
+
+def test_a_deck_sent_to_another_process_is_the_same() -> None:
+    assert pickle.loads(pickle.dumps(Deck.standard())) is Deck.standard()  # noqa: S301 - our own
+    house = deck_of_faces(plain(face_tables(Deck.standard())), "house", "hash")
+    twin = pickle.loads(pickle.dumps(house))  # noqa: S301 - our own
+    assert (twin, twin.name, twin.sha256) == (house, "house", "hash")

@@ -1,0 +1,46 @@
+"""What a person gets who installs the package: everything that is needed, and nothing that has to be built."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import zipfile
+from typing import TYPE_CHECKING
+
+from package.conftest import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NOT_CODE = {".css", ".ftl", ".html", ".js", ".json", ".jsonl", ".mako", ".npz", ".svg", ".toml", ".typed", ".woff2"}
+"""Endings of files that a wheel may forget without any import failing."""
+
+
+def test_everything_beside_the_code_is_inside(wheel: Path) -> None:
+    package = ROOT / "src"
+    needed = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.suffix in NOT_CODE}
+    assert {"fzzzt/web/static/index.html", "fzzzt/locale/ru/page.ftl", "fzzzt/engine/deck.toml"} <= needed
+    assert needed <= contents(wheel).keys()
+
+
+def test_the_wheel_of_the_source_distribution_is_the_same(wheel: Path, wheel_of_sdist: Path) -> None:
+    assert contents(wheel_of_sdist) == contents(wheel)
+
+
+def test_the_bill_of_materials_names_what_is_in_the_page(wheel: Path) -> None:
+    (bill,) = (text for name, text in contents(wheel).items() if ".dist-info/sboms/" in name)
+    named = {component["name"]: component["licenses"] for component in json.loads(bill)["components"]}
+    assert named["svelte"] == [{"license": {"id": "MIT"}}]
+    bundled = json.loads((ROOT / "web/package.json").read_text("utf-8"))["dependencies"]
+    assert bundled.keys() <= named.keys()
+
+
+def test_the_index_would_take_both(wheel: Path, sdist: Path) -> None:
+    subprocess.run([sys.executable, "-m", "twine", "check", "--strict", wheel, sdist], check=True)  # noqa: S603
+
+
+def contents(wheel: Path) -> dict[str, bytes]:
+    """The files of a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
