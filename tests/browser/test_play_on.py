@@ -27,7 +27,7 @@ SIZES: list[ViewportSize] = [{"width": 360, "height": 740}, {"width": 1440, "hei
 
 
 def at_the_moment(visit: Visit, language: str = "en", **device: object) -> Player:
-    player = watching(visit, language, **device)
+    player = watching(visit, language, locale=language, **device)
     player.page.get_by_role("slider").fill(str(EVENT - 1))
     player.page.get_by_label(player.say("page-replay-as")).select_option(label="Bob")
     expect(player.page.get_by_role("region", name="Bob", exact=True).get_by_role("img").first).to_be_visible()
