@@ -14,6 +14,7 @@ from fzzzt.store.passkeys import Passkey, Passkeys, add_passkey
 from fzzzt.store.schema import accounts, passkeys, sessions, sign_in_codes
 from fzzzt.store.sessions import Sessions
 from fzzzt.store.sign_in_codes import SignInCodes, replace_recovery_codes
+from fzzzt.store.statements import tell_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -87,6 +88,7 @@ class Accounts:
                 add_passkey(connection, passkey)
             if codes:
                 replace_recovery_codes(connection, account.id, codes)
+            tell_of(connection, [account.id])
 
         await self._database.transact(work)
 
@@ -97,6 +99,7 @@ class Accounts:
             _check_name(connection, name, id)
             new = update(accounts).where(accounts.c.id == id)
             connection.execute(new.values(name=name, likeness=likeness(name)))
+            tell_of(connection, [id])
 
         try:
             await self._database.transact(work)
@@ -114,6 +117,7 @@ class Accounts:
 
 def forget_account(connection: Connection, id: str) -> bool:  # noqa: A002
     """Forget an account in a transaction of somebody else's, who forgets more; whether there was one."""
+    tell_of(connection, [id])
     for table in (passkeys, sign_in_codes, sessions):
         connection.execute(delete(table).where(table.c.account == id))
     return connection.execute(delete(accounts).where(accounts.c.id == id)).rowcount > 0

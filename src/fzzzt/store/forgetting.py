@@ -46,7 +46,7 @@ from fzzzt.store.schema import (
     tallies,
     traces,
 )
-from fzzzt.store.statements import NEWS, line_row, row_of
+from fzzzt.store.statements import NEWS, line_row, row_of, tell_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -108,6 +108,7 @@ class Forgetting:
             connection.execute(delete(farewells).where(farewells.c.owner.in_(everybody)))
             rows = [{"owner": owner, "group": owners[0], "since": now} for owner in everybody]
             connection.execute(insert(farewells), rows)
+            tell_of(connection, everybody, gone=True)
 
         await self._database.transact(work)
 

@@ -7,7 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.store.database import failure
-from fzzzt.store.statements import CHANNEL, WHISPERS
+from fzzzt.store.statements import CHANNEL, PEOPLE, WHISPERS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     OnNews = Callable[[str, int], None]
     OnGap = Callable[[], None]
     OnWhisper = Callable[[str, str, str], None]
+    OnPerson = Callable[[str, bool], None]
 
 _CHECK_EVERY = 5.0
 """Seconds after which a silent connection is asked whether it is still there."""
@@ -30,6 +31,7 @@ class News:
         self._on_news: OnNews | None = None
         self._on_gap: OnGap | None = None
         self._on_whisper: OnWhisper | None = None
+        self._on_person: OnPerson | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -44,6 +46,10 @@ class News:
         """Tell these from now on."""
         self._on_news, self._on_gap, self._on_whisper = on_news, on_gap, on_whisper
 
+    def watch_people(self, on_person: OnPerson) -> None:
+        """Tell this one of people from now on."""
+        self._on_person = on_person
+
     async def close(self) -> None:
         """Listen no more."""
         if self._task is not None:
@@ -57,6 +63,7 @@ class News:
         try:
             await connection.add_listener(CHANNEL, self._hear)
             await connection.add_listener(WHISPERS, self._overhear)
+            await connection.add_listener(PEOPLE, self._hear_of)
         except BaseException:
             connection.terminate()
             raise
@@ -89,6 +96,11 @@ class News:
         process, table, text = payload.split(" ", 2)
         if process != self._process and self._on_whisper is not None:
             self._on_whisper(process, table, text)
+
+    def _hear_of(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        what, person = payload.split(" ", 1)
+        if self._on_person is not None:
+            self._on_person(person, what == "gone")
 
 
 async def _until_lost(connection: Any, lost: asyncio.Event) -> None:

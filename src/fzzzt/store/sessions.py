@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import and_, delete, insert, select, update
 
 from fzzzt.store.schema import accounts, sessions
+from fzzzt.store.statements import tell_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import ColumnElement, Connection, Row
 
     from fzzzt.store.database import Database
 
@@ -57,6 +58,7 @@ class Sessions:
             gone = [row.id for row in connection.execute(oldest)]
             connection.execute(delete(sessions).where(sessions.c.id.in_(gone)))
             connection.execute(insert(sessions).values(**asdict(session)))
+            tell_of(connection, [session.account])
 
         await self._database.transact(work)
 
@@ -86,12 +88,17 @@ class Sessions:
 
     async def end(self, account: str, id: str) -> bool:  # noqa: A002
         """End a session; whether it was there."""
-        return await self._end(sessions.c.account == account, sessions.c.id == id)
+        return await self._end(account, sessions.c.id == id)
 
     async def end_others(self, account: str, id: str | None) -> None:  # noqa: A002
         """End all sessions of an account but this one."""
-        await self._end(sessions.c.account == account, sessions.c.id != (id or ""))
+        await self._end(account, sessions.c.id != (id or ""))
 
-    async def _end(self, *which: Any) -> bool:
-        ended = delete(sessions).where(*which)
-        return await self._database.transact(lambda connection: connection.execute(ended).rowcount > 0)
+    async def _end(self, account: str, which: ColumnElement[bool]) -> bool:
+        ended = delete(sessions).where(sessions.c.account == account, which)
+
+        def work(connection: Connection) -> bool:
+            tell_of(connection, [account])
+            return connection.execute(ended).rowcount > 0
+
+        return await self._database.transact(work)

@@ -12,7 +12,7 @@ from fzzzt.store.log import Standing
 from fzzzt.store.schema import calls, log, receipts, seats, subscriptions, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sqlalchemy import Connection, Row
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "fzzzt"
 WHISPERS = "fzzzt_whispers"
+PEOPLE = "fzzzt_people"
 OVER = ("over", "ended")
 """The phases of tables at which nothing is played any more."""
 
@@ -34,6 +35,7 @@ _TRACE = text("INSERT INTO traces (owner, table_id) VALUES (:owner, :table_id) O
 _LOG = insert(log)
 _RECEIPT = insert(receipts)
 WHISPER = text(f"SELECT pg_notify('{WHISPERS}', :whisper)")
+_OF_SOMEBODY = text(f"SELECT pg_notify('{PEOPLE}', :news)")
 _PASSED = delete(calls).where(calls.c.table_id == bindparam("table"), calls.c.place < bindparam("now_at"))
 _DECIDED = delete(calls).where(
     calls.c.table_id == bindparam("table"), calls.c.seat == bindparam("decided"), calls.c.personal
@@ -83,6 +85,12 @@ def write(connection: Connection, appends: Sequence[Append], process: str | None
     ):
         if rows:
             connection.execute(statement, rows)
+
+
+def tell_of(connection: Connection, people: Iterable[str], *, gone: bool = False) -> None:
+    """Tell all processes, when this is committed, that people have signed in or out somewhere, or are `gone`."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_OF_SOMEBODY, [{"news": f"{'gone' if gone else 'here'} {person}"} for person in people])
 
 
 def standing_of(row: Row[*tuple[Any, ...]]) -> Standing:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from fzzzt.store.judgements import Judged
     from fzzzt.store.leases import Leases
     from fzzzt.store.log import Append
-    from fzzzt.store.news import OnGap, OnNews, OnWhisper
+    from fzzzt.store.news import OnGap, OnNews, OnPerson, OnWhisper
 
 _HEALTHY_WITHIN = 3.0
 
@@ -185,6 +185,11 @@ class Store:
         """
         if self._news is not None:
             self._news.listen(on_news, on_gap, on_whisper)
+
+    def watch_people(self, on_person: OnPerson) -> None:
+        """Tell of people who sign in or out at any process, as (identity, whether it is gone for good)."""
+        if self._news is not None:
+            self._news.watch_people(on_person)
 
     @property
     def shared(self) -> bool:

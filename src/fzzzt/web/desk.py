@@ -31,13 +31,13 @@ from fzzzt.web.reviews import Reviews
 from fzzzt.web.tally import Tally
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterable, Mapping
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from starlette.requests import HTTPConnection, Request
     from starlette.responses import Response
 
     from fzzzt.store import Store
-    from fzzzt.tables import Guest, Hall
+    from fzzzt.tables import Hall
     from fzzzt.web.limits import Share
     from fzzzt.web.socket import TableSocket
 
@@ -127,16 +127,20 @@ class Desk:
             self._asked = (time.monotonic(), await self.store.healthy())
         return self._asked[1]
 
-    def dismiss(self, people: Iterable[Guest]) -> None:
-        """Close the connections of people who are somebody else now."""
-        ids = {person.id for person in people}
-        for socket in self.sockets:
-            if socket.guest.id in ids:
-                self.hall.in_background(socket.leave())
+    def hear_of(self, person: str, gone: bool) -> None:
+        """Somebody has signed in or out, here or at another process, or is `gone`: then all their sockets are closed."""
+        self.visitors.forget()
+        talks = [talk for talk in self.sockets if person in (talk.guest.id, device_of(talk.guest.id))]
+        if gone:
+            self.visitors.dismiss(person)
+            for talk in talks:
+                self.hall.in_background(talk.leave())
+        elif talks:
+            self.hall.in_background(self.close_ended(talks))
 
-    async def close_ended(self) -> None:
+    async def close_ended(self, talks: Sequence[TableSocket] | None = None) -> None:
         """Close the sockets of sessions that are ended, and of what is an account's now and names no session."""
-        talks = list(self.sockets)
+        talks = list(self.sockets) if talks is None else talks
         try:
             accounts = await self.store.accounts.known({device_of(talk.guest.id) for talk in talks})
             alive = await self.store.accounts.sessions.alive({talk.session for talk in talks if talk.session})

@@ -93,10 +93,10 @@ async def forget_me(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Delete all that is the guest's. Whoever asked is somebody new from now on."""
     await body(request, Nothing)
     desk.gate.work(visitor.guest.id, address_of(request))
-    people = company(visitor.guest)
-    await desk.hall.forgetter.forget([person.id for person in people])
-    desk.dismiss(people)
-    desk.visitors.forget()
+    people = [person.id for person in company(visitor.guest)]
+    await desk.hall.forgetter.forget(people)
+    for person in people:
+        desk.hear_of(person, gone=True)
     visitor.become(desk.guests.newcomer(request).guest, None)
     return json(Nothing(), 202)
 

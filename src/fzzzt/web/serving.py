@@ -74,6 +74,7 @@ async def serve(site: Site, announce: Callable[[], None]) -> None:
         desk: Desk = app.state.desk
         courier = Courier(store, desk.push_key, site.network, hall.now, desk.counts)
         courier.start()
+        store.watch_people(desk.hear_of)
         watching = asyncio.create_task(desk.watch_sessions())
         try:
             await Server(_configured(app, desk), desk, announce).serve(sockets=[site.listener])
