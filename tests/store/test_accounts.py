@@ -23,6 +23,7 @@ from fzzzt.store import (
     Subscribed,
     Tally,
 )
+from fzzzt.store.groups import Group, GroupGame, GroupSeat
 from fzzzt.store.likeness import likeness
 
 if TYPE_CHECKING:
@@ -231,5 +232,29 @@ def test_what_is_a_guests_becomes_an_accounts(url: str) -> None:
             assert [games.games for games in await store.results.tallies((f"{ADA.id}~2",))] == [3]
             assert await store.results.tallies(("guest", "guest~2")) == []
             assert [wish.id for wish in await store.notices.of(ADA.id)] == ["s"]
+
+    asyncio.run(evening())
+
+
+def test_whoever_is_forgotten_leaves_no_name_in_a_group_that_they_joined_as_a_guest(url: str) -> None:
+    async def evening() -> None:
+        async with opened(url) as store:
+            await store.accounts.create(ADA)
+            seats = (GroupSeat("guest", "Adas phone", None, 20, 1), GroupSeat("bob", "Bob", None, 10, 2))
+            for group, before in (("joined", ()), ("known", (GroupSeat(ADA.id, "Ada", None, 5, 1),))):
+                await store.groups.create(Group(group, "", 1), "bob", "Bob")
+                for number, played in enumerate((before, seats)):
+                    game = GroupGame(group, f"{group}-{number}", number, played)
+                    await store.results.count(Counted(game.table, number, 2, (), group=game))
+            await store.accounts.absorb([("guest", ADA.id)])
+            for group in ("joined", "known"):
+                assert {member.owner for member in await store.groups.members(group)} == {ADA.id, "bob"}
+                newest = (await store.groups.games(group, None, 1))[0]
+                assert [seat.owner for seat in newest.seats] == [ADA.id, "bob"]
+            await store.forgetting.begin([ADA.id], 1)
+            for group in ("joined", "known"):
+                assert [member.owner for member in await store.groups.members(group)] == ["bob"]
+                games = await store.groups.games(group, None, 10)
+                assert {seat.name for game in games for seat in game.seats} == {"", "Bob"}
 
     asyncio.run(evening())

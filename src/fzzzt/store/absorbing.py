@@ -13,7 +13,6 @@ from fzzzt.store.schema import (
     brought,
     daily_tries,
     former,
-    group_members,
     judgements,
     results,
     seats,
@@ -36,7 +35,6 @@ def absorb(connection: Connection, people: Sequence[tuple[str, str]]) -> None:
         connection.execute(delete(former).where(former.c.id == old))
         connection.execute(insert(former).values(id=old, owner=new))
         _absorb_tries(connection, old, new)
-        _absorb_members(connection, old, new)
         _absorb_tallies(connection, old, new)
         absorb_groups(connection, old, new)
         _absorb_seats(connection, old, new)
@@ -47,14 +45,6 @@ def _absorb_tries(connection: Connection, old: str, new: str) -> None:
     own = daily_tries.alias()
     same = and_(own.c.owner == new, own.c.day == daily_tries.c.day, own.c.deal == daily_tries.c.deal)
     free = update(daily_tries).where(daily_tries.c.owner == old, ~select(own.c.day).where(same).exists())
-    connection.execute(free.values(owner=new))
-
-
-def _absorb_members(connection: Connection, old: str, new: str) -> None:
-    """Groups of friends know the account in the guest's place; where it is a member already, both stay."""
-    own = group_members.alias()
-    same = and_(own.c.owner == new, own.c.group_id == group_members.c.group_id)
-    free = update(group_members).where(group_members.c.owner == old, ~select(own.c.owner).where(same).exists())
     connection.execute(free.values(owner=new))
 
 

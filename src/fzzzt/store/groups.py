@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import case, delete, func, insert, select, tuple_, update
+from sqlalchemy import case, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fzzzt.store.schema import group_games, group_members, groups
+from fzzzt.store.schema import group_games, group_members, groups, traces
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import ColumnElement, Connection, Row
 
     from fzzzt.store.database import Database
 
@@ -142,22 +142,24 @@ def absorb_groups(connection: Connection, old: str, new: str) -> None:
         mine = (group_members.c.group_id == row.group_id, group_members.c.owner == old)
         connection.execute(delete(group_members).where(*mine))
         _add(connection, row.group_id, Member(new, row.name, row.games, row.wins, row.places, row.points, row.best))
-        _rewrite(connection, row.group_id, old, {"owner": new})
+        _rewrite(connection, group_games.c.group_id == row.group_id, old, {"owner": new})
 
 
 def forget_groups(connection: Connection, owner: str, name: str) -> None:
     """Let nothing in groups lead to somebody any more; games with others keep their points, under another name."""
-    for row in connection.execute(select(group_members).where(group_members.c.owner == owner)).all():
-        _rewrite(connection, row.group_id, owner, {"owner": None, "name": name})
+    theirs = select(group_members.c.group_id).where(group_members.c.owner == owner)
+    sat = select(traces.c.table_id).where(traces.c.owner == owner)  # where they are no members too
+    games = or_(group_games.c.group_id.in_(theirs), group_games.c.table_id.in_(sat))
+    _rewrite(connection, games, owner, {"owner": None, "name": name})
     connection.execute(delete(group_members).where(group_members.c.owner == owner))
 
 
-def _rewrite(connection: Connection, group: str, owner: str, change: dict[str, Any]) -> None:
-    for row in connection.execute(select(group_games).where(group_games.c.group_id == group)).all():
+def _rewrite(connection: Connection, games: ColumnElement[bool], owner: str, change: dict[str, Any]) -> None:
+    for row in connection.execute(select(group_games).where(games)).all():
         seats = _game(row).seats
         if any(seat.owner == owner for seat in seats):
             changed = [msgspec.structs.replace(seat, **change) if seat.owner == owner else seat for seat in seats]
-            here = (group_games.c.group_id == group, group_games.c.table_id == row.table_id)
+            here = (group_games.c.group_id == row.group_id, group_games.c.table_id == row.table_id)
             body = msgspec.json.encode(changed).decode()
             connection.execute(update(group_games).where(*here).values(body=body))
 

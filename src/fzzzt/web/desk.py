@@ -128,7 +128,7 @@ class Desk:
         return self._asked[1]
 
     def hear_of(self, person: str, gone: bool) -> None:
-        """Somebody has signed in or out, here or at another process, or is `gone`: then all their sockets are closed."""
+        """Somebody has signed in or out, at whichever process, or is `gone`: then all their sockets are closed."""
         self.visitors.forget()
         talks = [talk for talk in self.sockets if person in (talk.guest.id, device_of(talk.guest.id))]
         if gone:
