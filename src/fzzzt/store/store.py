@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from fzzzt.store.news import OnGap, OnNews, OnPerson, OnWhisper
 
 _HEALTHY_WITHIN = 3.0
+_MOST_RUNNING = 1_000
+"""Tables of one person that are looked at; nobody plays at so many."""
 
 _log = logging.getLogger(__name__)
 
@@ -122,13 +124,14 @@ class Store:
     async def seated(self, *owners: str, limit: int = 100, over: int = 0) -> list[tuple[str, Standing]]:
         """The tables where any of them has a seat: running ones, and so many that are over; each newest first.
 
-        It costs the same however many are over.
+        It costs the same however many are over: which they are is asked first, for a database that does not know
+        how few that will be reads all tables there are.
         """
-        running = select(seats.c.table_id).where(seats.c.owner.in_(owners), seats.c.ended.is_(None))
-        found = await self._standings(select(tables).where(tables.c.id.in_(running)), limit)
-        if over:
-            found += await self._standings(_last_over(owners, over), over)
-        return found
+        rows = await self._database.read(_seats_of(owners, over))
+        ended = {row.table_id: row.ended for row in rows}
+        found = await self._standings(select(tables).where(tables.c.id.in_(ended)), len(ended))
+        running = [each for each in found if ended[each[0]] is None]
+        return running[:limit] + [each for each in found if ended[each[0]] is not None][:over]
 
     async def claim_due(self, now: int, driven: Collection[str] = (), limit: int = 500) -> list[str]:
         """Take the leases of due tables that nobody alive holds; `driven` are those driven here already."""
@@ -231,11 +234,19 @@ class Store:
         return standings
 
 
-def _last_over(owners: Sequence[str], limit: int) -> Rows:
-    """The tables of these people that were over last. Each is asked for alone: so the index has them in order."""
-    mine = [select(seats.c.table_id).where(seats.c.owner == owner, seats.c.ended.is_not(None)) for owner in owners]
-    last = [one.order_by(seats.c.ended.desc(), seats.c.table_id.desc()).limit(limit).subquery() for one in mine]
-    return select(tables).where(tables.c.id.in_(union_all(*(select(one.c.table_id) for one in last))))
+def _seats_of(owners: Sequence[str], over: int) -> Rows:
+    """Where these people sit: at running tables, and at those that were over last.
+
+    Each person is asked for alone: so the index has them in order.
+    """
+    parts = []
+    for owner in owners:
+        mine = select(seats.c.table_id, seats.c.ended).where(seats.c.owner == owner)
+        running = mine.where(seats.c.ended.is_(None)).order_by(seats.c.table_id).limit(_MOST_RUNNING)
+        done = mine.where(seats.c.ended.is_not(None)).order_by(seats.c.ended.desc(), seats.c.table_id.desc())
+        parts += [running.subquery(), done.limit(over).subquery()] if over else [running.subquery()]
+    every = union_all(*(select(part.c.table_id, part.c.ended) for part in parts)).subquery()
+    return select(every.c.table_id, every.c.ended)
 
 
 async def _opened(address: Path | str, *, beside: bool) -> Store:

@@ -3,7 +3,8 @@ import { bestLanguage, LANGUAGES, type Language } from './language';
 
 export type Theme = 'auto' | 'day' | 'night';
 
-const KEY = 'fzzzt.settings';
+/** Where they are kept. */
+export const SETTINGS = 'fzzzt.settings';
 
 interface Saved {
   language: Language;
@@ -71,13 +72,13 @@ export class Settings implements Saved {
   save(): void {
     const { language, theme, sound, notify, push, memory, speed, sitOut, explain, standing, guide, firstSight, sights, games } = this;
     const saved = { language, theme, sound, notify, push, memory, speed, sitOut, explain, standing, guide, firstSight, sights, games };
-    this.storage.setItem(KEY, JSON.stringify(saved satisfies Saved));
+    this.storage.setItem(SETTINGS, JSON.stringify(saved satisfies Saved));
   }
 }
 
 function read(storage: Pick<Storage, 'getItem'>): Partial<Saved> {
   try {
-    return (JSON.parse(storage.getItem(KEY) ?? '{}') ?? {}) as Partial<Saved>;
+    return (JSON.parse(storage.getItem(SETTINGS) ?? '{}') ?? {}) as Partial<Saved>;
   } catch {
     return {};
   }

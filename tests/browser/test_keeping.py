@@ -1,0 +1,142 @@
+"""What is kept of somebody, at the page: taken along, brought in from elsewhere, and deleted for good."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import flaws
+from browser.conftest import at_pace
+from browser.player import Player
+from browser.watch import Watch
+from live_server import ServerProcess
+from postgres import fresh_database
+from web.test_brought import of_ada
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+    Servers = tuple[ServerProcess, ServerProcess]
+    Person = Callable[[], Player]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """One server, or two on one database: a browser has the same cookies for both."""
+    one, other = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")
+    if request.param == "sqlite":
+        with ServerProcess(one, "--limits", "1000") as only:
+            yield only, only
+        return
+    database = fresh_database()
+    with (
+        ServerProcess(one, "--limits", "1000", database=database) as first,
+        ServerProcess(other, "--limits", "1000", database=database) as second,
+    ):
+        yield first, second
+
+
+@pytest.fixture
+def person(chromium: Browser, servers: Servers) -> Iterator[Person]:
+    """Somebody new with a telephone, at the first server."""
+    contexts, watch = [], Watch(servers[0].url)
+
+    def arrive() -> Player:
+        context = chromium.new_context(
+            base_url=servers[0].url,
+            storage_state=at_pace(servers[0].url, "once"),
+            locale="en-GB",
+            reduced_motion="reduce",
+            service_workers="block",
+            viewport={"width": 360, "height": 740},
+        )
+        contexts.append(context)
+        watch.over(context)
+        page = context.new_page()
+        page.goto("/")
+        return Player(page)
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    other = (servers[1].url, servers[1].url.replace("http", "ws"))
+    assert [url for url in watch.foreign if not url.startswith(other)] == []
+
+
+def test_everything_is_downloaded_and_deleted_for_good(person: Person, servers: Servers) -> None:
+    ada, bob = person(), person()
+    ada.play_at(players=2, bots=[None, "random"], cover="random")
+    ada.finish()
+    alone = ada.page.url
+    ada.page.goto("/")
+    shared = ada.open_table().rpartition("/")[2]
+    bob.page.goto(f"/tables/{shared}")
+    bob.sit("Bob")
+    ada.mine.wait_for()
+    tab = Player(ada.page.context.new_page())
+    tab.page.goto(f"{servers[1].url}/tables/{shared}")
+    tab.mine.wait_for()
+
+    ada.page.goto(f"{servers[1].url}/me")
+    expect(ada.page.get_by_role("article")).to_have_count(1)
+    with ada.page.expect_download() as downloading:
+        ada.press("me-export", "link")
+    kept = json.loads(downloading.value.path().read_text("utf-8"))
+    assert [game["id"] for game in kept["games"]] == [alone.rpartition("/")[2]]
+    assert kept["games"][0]["record"]["seats"][0]["name"] == "Ada"
+    assert {table["id"] for table in kept["tables"]} == {shared, kept["games"][0]["id"]}
+
+    ada.press("me-delete")
+    assert flaws(ada.page) == []
+    ada.press("me-delete-not")
+    expect(ada.named("me-delete-do")).to_have_count(0)
+    ada.press("me-delete")
+    ada.page.evaluate("localStorage.setItem('fzzzt.scorepad', '{}')")
+    ada.press("me-delete-do")
+    expect(ada.page).to_have_url(f"{servers[1].url}/")
+    assert set(ada.page.evaluate("Object.keys(localStorage)")) <= {"fzzzt.settings"}
+    ada.page.goto("/me")
+    expect(ada.page.get_by_text(ada.say("me-none"))).to_be_visible()
+    expect(ada.page.get_by_role("article")).to_have_count(0)
+    expect(ada.named("page-mine-running", "heading")).to_have_count(0)
+    expect(bob.page.get_by_role("log")).to_contain_text(bob.say("play-forgotten", count=1))
+    bob.page.reload()
+    expect(bob.page.get_by_text(bob.say("play-deleted-player")).first).to_be_visible()
+    expect(bob.page.get_by_text("Ada")).to_have_count(0)
+    expect(tab.mine).to_have_count(0)  # a tab that was open at the other server sits there no more
+    assert ada.page.request.get(f"/api/tables/{alone.rpartition('/')[2]}").status == 404
+
+
+def test_games_of_elsewhere_are_brought_in_and_what_is_wrong_is_said(person: Person, tmp_path: Path) -> None:
+    def file(name: str, *records: Any) -> Path:
+        path = tmp_path / name
+        path.write_text("\n".join(map(json.dumps, records)), "utf-8")
+        return path
+
+    ada = person()
+    ada.page.goto("/me")
+    ada.page.get_by_text(ada.say("me-bring"), exact=True).click()
+    chosen = ada.page.get_by_label(ada.say("me-bring-file"))
+    chosen.set_input_files(file("nothing.json", {"no": "record"}))
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.say("me-bring-none"))
+    whole = of_ada()
+    score = json.loads(json.dumps(whole["events"][-1]).replace('"total": ', '"total": 9'))
+    edited = {**whole, "events": [*whole["events"][:-1], score]}
+    chosen.set_input_files(file("evening.jsonl", of_ada(1), edited, of_ada(2)))
+    expect(ada.page.get_by_label(ada.say("me-bring-who"))).to_have_value("Ada")
+    assert flaws(ada.page) == []
+    ada.page.get_by_role("button", name=ada.say("me-bring-do", count=3)).click()
+    expect(ada.page.get_by_text(ada.say("me-bring-done", count=2))).to_be_visible()
+    expect(ada.page.get_by_role("alert")).to_contain_text("record")
+    games = ada.page.get_by_role("article")
+    expect(games).to_have_count(2)
+    expect(games.first).to_contain_text(ada.say("me-brought"))
+    expect(games.first.get_by_role("button", name=ada.say("page-rematch"))).to_have_count(0)
+    games.first.get_by_role("link", name=ada.say("page-replay")).click()
+    expect(ada.page.get_by_role("region").first).to_be_visible()
