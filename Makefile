@@ -11,6 +11,12 @@ DOORS := tests/golden tests/records/test_records.py tests/cli/test_play.py tests
 PORTABLE := tests/rules tests/laws tests/records tests/guide tests/lessons tests/bots tests/cli
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14
 CHOSEN := -m "not full"
+LINT := types page-style page-types style layers wire-types
+# Neighbours share their servers: each worker gets the tests of whole files, and takes over from others at the end.
+PYTEST = $(BIN)/python -m pytest $(CHOSEN) --dist worksteal
+# What plays with servers, programs and pages waits now and then: four at a time keep two cores busy.
+BUSY := -n 2
+WAITING := -n 4
 EXTRAS := dev,analysis,cluster,openspiel,plot,postgres,research,sim,site
 SOURCES := pyproject.toml constraints.txt $(PAGE)
 
@@ -18,7 +24,7 @@ SOURCES := pyproject.toml constraints.txt $(PAGE)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-pythons check lint bench format lock golden strength soak attack screenshots site release clean
+.PHONY: help play test test-all test-pythons check lint $(LINT) compiled page-tests bench format lock golden strength soak attack screenshots site release clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,14 +32,15 @@ help: ## Show what can be made
 play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first time)
 	@$(BIN)/fzzzt
 
-test: lint ## Check everything: style, types, layers, and all tests
-	$(BIN)/python hatch_build.py test
+test: $(VENV)/.test ## Check everything: style, types, layers, and all tests
+	@# What takes one core each, side by side. What is compiled ahead is not compiled by every process of the tests.
+	@$(MAKE) --no-print-directory --jobs 2 compiled $(LINT) page-tests
 	@# What tests the rules covers all of the engine. Tracing the other tests as well would double their time.
-	$(BIN)/python -m pytest $(CHOSEN) -n 2 --cov --cov-report= $(RULES_TESTS)
+	$(PYTEST) $(BUSY) --cov --cov-report= $(RULES_TESTS)
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/python -m pytest $(CHOSEN) -n 2 --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
+	$(PYTEST) $(WAITING) --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
 	@# Apart, because no other test may run an event loop beside Playwright's.
-	$(BIN)/python -m pytest $(CHOSEN) -n 2 tests/browser
+	$(PYTEST) $(WAITING) tests/browser
 
 test-all: ## Check everything in all combinations, before a release
 	@$(MAKE) test CHOSEN=
@@ -46,27 +53,46 @@ test-pythons: $(VENV)/.test ## Check what runs everywhere with every Python ther
 		echo "Python $$version"; \
 		$$python -m venv $(VENV)/pythons/$$version && \
 		$$own -m pip --quiet install -c constraints.txt -e '.[dev,postgres,research,sim]' && \
-		$$own -m pytest $(CHOSEN) -n 2 $(PORTABLE) || exit 1; \
+		$$own -m pytest $(CHOSEN) $(BUSY) $(PORTABLE) || exit 1; \
 	done
 
 check: $(VENV)/.test ## Check in a minute: style, types, layers, the rules, and a game through each door
-	$(BIN)/ruff check --quiet .
-	$(BIN)/ruff format --quiet --check .
-	@# The others take both cores; what fails is told by each.
-	$(BIN)/mypy & types=$$!; \
-	$(BIN)/lint-imports > $(VENV)/layers.txt || { cat $(VENV)/layers.txt; exit 1; }; \
-	wait $$types
-	$(BIN)/python -m pytest -q -n 2 $(CHOSEN) tests/rules tests/test_architecture.py
-	$(BIN)/python -m pytest -q -n 2 -m door $(DOORS)
+	@$(MAKE) --no-print-directory --jobs 2 types style layers
+	$(PYTEST) $(BUSY) -q tests/rules tests/test_architecture.py
+	$(PYTEST) $(BUSY) -q -m door $(DOORS)
 
 lint: $(VENV)/.test ## Check style, types and layers
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	@$(MAKE) --no-print-directory --jobs 2 $(LINT)
+
+types:
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+
+style:
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --quiet --check .
+
+layers:
+	@$(BIN)/lint-imports > $(VENV)/layers.txt || { cat $(VENV)/layers.txt; exit 1; }
+
+wire-types:
 	$(BIN)/python tools/write_wire_types.py --check
+
+page-types page-style page-tests: | web/node_modules
+
+web/node_modules:
+	$(BIN)/python hatch_build.py --version
+
+page-types:
 	$(BIN)/python hatch_build.py run check
+
+page-style:
 	$(BIN)/python hatch_build.py run lint
+
+page-tests:
+	$(BIN)/python hatch_build.py test
+
+compiled:
+	$(BIN)/python -c 'from fzzzt.bots.compiling import is_prepared, load; is_prepared() or load()'
 
 bench: $(VENV)/.test ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed
@@ -135,5 +161,6 @@ $(VENV)/.play: $(SOURCES) | $(BIN)/python
 	@touch $@
 
 $(VENV)/.test: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[$(EXTRAS)]'
+	@# Of all that is installed the tests need a part: what they need is compiled when it is first imported.
+	@$(PIP) install --no-compile -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@ $(VENV)/.play

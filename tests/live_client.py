@@ -9,9 +9,10 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from live_seat import PATIENCE, LiveSeat, Refused, random_build
+from live_seat import LiveSeat, Refused, random_build
+from patience import PATIENCE
 
-__all__ = ["PATIENCE", "LiveClient", "LiveSeat", "Refused", "random_build"]
+__all__ = ["LiveClient", "LiveSeat", "Refused", "random_build"]
 
 
 class LiveClient:

@@ -11,6 +11,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0
-"""Seconds until something that does not happen is given up. Nothing is measured by it."""
 _RETRY = 0.05
 _LATER = (429, 503)
 """What a server answers that may let us in later."""

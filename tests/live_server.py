@@ -9,12 +9,13 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Self
 
+from patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from fzzzt.cli import main; main()"]
-PATIENCE = 60
 
 
 class ServerProcess:

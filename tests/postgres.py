@@ -25,11 +25,11 @@ import asyncpg
 import pytest
 
 from debian import installed
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-_START_WITHIN = 60.0
 _SETTINGS = ("listen_addresses=", "fsync=off", "max_connections=200", "shared_buffers=64MB")
 _UNTIL_WE_END = '"$@" >log 2>&1 & read _; kill -INT $!; wait; rm -rf "$PWD"'
 """Runs the server until the pipe to it is closed: by us, or by the system when we are killed."""
@@ -101,7 +101,7 @@ def _started(binaries: Path) -> str:
 
 
 def _wait_for(url: str, log: Path) -> None:
-    give_up = time.monotonic() + _START_WITHIN
+    give_up = time.monotonic() + PATIENCE
     while True:
         try:
             execute(url, "SELECT 1")

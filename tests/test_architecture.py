@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import fzzzt
 from fzzzt.web.app import make_app
 from fzzzt.web.desk import Settings
+from patience import PATIENCE
 from upgrades.evening import WallClock, browser, opened
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ PACKAGE = Path(fzzzt.__file__).parent
 REPOSITORY = PACKAGE.parents[1]
 DOC = (REPOSITORY / "docs/architecture.md").read_text("utf-8")
 STEP = re.compile(r"^\d+\. `([\w/]+\.py)` `([\w.]+)`", re.MULTILINE)
-PATIENCE = 60
 
 Step = tuple[str, str]
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
+
 CONTROL_C = "tests/cli/test_endings.py::test_control_c_breaks_a_simulation_off"
 
 
@@ -19,8 +21,9 @@ def test_control_c_is_heard_by_what_tests_start_in_the_background() -> None:
         for number in (signal.SIGINT, signal.SIGHUP):
             signal.signal(number, signal.SIG_IGN)
 
+    root = Path(__file__).parents[1]
     run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-cov", CONTROL_C]
     done = subprocess.run(  # noqa: S603 - the tests themselves
-        run, cwd=Path(__file__).parents[1], capture_output=True, text=True, timeout=300, check=False, preexec_fn=ignore
+        run, cwd=root, capture_output=True, text=True, timeout=PATIENCE, check=False, preexec_fn=ignore
     )
     assert done.returncode == 0, done.stdout

@@ -23,6 +23,7 @@ from fzzzt.presets import CLOCKS, DEFAULTS, PLAYERS, VARIANTS, level_character, 
 from fzzzt.tables.terms import options_and_faces, seated_bots
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.wire.terms import Clock
+from patience import PATIENCE
 
 PACKAGE = Path(fzzzt.__file__).parent
 PAGE = PACKAGE.parents[1] / "web"
@@ -115,7 +116,7 @@ def test_a_new_language_touches_its_catalogues_and_one_line(tmp_path: Path) -> N
     def run(*words: str) -> str:
         command = [sys.executable, "-c", "from fzzzt.cli import main; main()", *words]
         environ = {**os.environ, "PYTHONPATH": str(tmp_path), "COLUMNS": "120", "TERM": "dumb"}
-        done = subprocess.run(command, env=environ, capture_output=True, timeout=120, check=True)  # noqa: S603
+        done = subprocess.run(command, env=environ, capture_output=True, timeout=PATIENCE, check=True)  # noqa: S603
         return done.stdout.decode()
 
     assert "|".join([*LANGUAGES, "eo"]) in run("rules", "--help")

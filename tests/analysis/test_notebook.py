@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -25,7 +27,7 @@ def printed(notebook: Path) -> str:
 def test_it_answers_its_three_questions(tmp_path: Path, bots: str) -> None:
     out = tmp_path / "run.ipynb"
     tool = [sys.executable, str(ROOT / "tools/run_notebook.py"), "--games", "12", "--bots", bots, "--out", str(out)]
-    subprocess.run(tool, check=True, capture_output=True, timeout=300)  # noqa: S603
+    subprocess.run(tool, check=True, capture_output=True, timeout=PATIENCE)  # noqa: S603
     told = printed(out)
     assert "12 games of 4 players" in told
     assert all(f"robot of power {power} " in told for power in range(1, 6))

@@ -15,6 +15,7 @@ from fzzzt.bots.process import ProcessPlayer
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Game, Options
 from fzzzt.record import Record, dump_record, replay_record
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,14 +25,12 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples"
 FZZZT = [sys.executable, "-c", "from fzzzt.cli import main; main()"]
-AMPLE = 30.0
-"""Seconds a decision that is not meant to be late may take, however slow the machine."""
 
 
 def program(script: str, *arguments: object, **settings: Any) -> ProcessPlayer:
     """A player that runs a script of this folder."""
     command = [sys.executable, str(HERE / script), *map(str, arguments)]
-    return ProcessPlayer(command, **{"time_limit": AMPLE, "stderr": subprocess.DEVNULL, **settings})
+    return ProcessPlayer(command, **{"time_limit": PATIENCE, "stderr": subprocess.DEVNULL, **settings})
 
 
 def chaos(kind: str, chance: float = 1.0, **settings: Any) -> ProcessPlayer:
@@ -56,7 +55,7 @@ def against_apprentice(player: Player, seed: str = "1") -> int:
 
 def is_gone(pid: int) -> bool:
     """Whether a process and all of its group have ended, at the latest when the system has got round to it."""
-    deadline = time.monotonic() + AMPLE
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         try:
             os.killpg(pid, 0)

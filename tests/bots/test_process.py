@@ -15,12 +15,14 @@ from hypothesis import strategies as st
 from bots.process_games import EXAMPLES, FZZZT, against_apprentice, chaos, played, program
 from fzzzt.bots import make_player
 from fzzzt.bots.player import is_legal
-from fzzzt.bots.process import PATIENCE, RESTARTS, ProcessPlayer
+from fzzzt.bots.process import PATIENCE as LATE_IN_A_ROW
+from fzzzt.bots.process import RESTARTS, ProcessPlayer
 from fzzzt.bots.protocol import FAULTS, judged
 from fzzzt.engine import Bid, Build, Deal, Event, Game, Options, Setup, redact
 from fzzzt.wire import plain
 from fzzzt.wire.events import told_event_of
 from laws.test_knowledge_laws import twin
+from patience import PATIENCE
 from random_games import moves, positions
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ def test_an_example_bot_plays_whole_games_without_a_fault(started: list[int]) ->
 def test_the_same_bot_in_javascript_makes_the_same_decisions() -> None:
     games = []
     for name in ("lowball.py", "lowball.js"):
-        with ProcessPlayer(make_player(str(EXAMPLES / name)).command, time_limit=30) as lowball:  # type: ignore[attr-defined]
+        with ProcessPlayer(make_player(str(EXAMPLES / name)).command, time_limit=PATIENCE) as lowball:  # type: ignore[attr-defined]
             games.append(
                 [played([lowball, make_player("tinker"), make_player("apprentice")], seed).log for seed in "abc"]
             )
@@ -53,7 +55,7 @@ def test_the_same_bot_in_javascript_makes_the_same_decisions() -> None:
 
 @pytest.mark.parametrize("level", ["random", "apprentice", "tinker", "mechanic"])
 def test_a_level_run_as_a_process_decides_as_it_does_in_process(level: str) -> None:
-    with ProcessPlayer([*FZZZT, "bot", level, "--seed", "7"], time_limit=30) as process:
+    with ProcessPlayer([*FZZZT, "bot", level, "--seed", "7"], time_limit=PATIENCE) as process:
         for number, players in enumerate((2, 4, 5)):
             others = [make_player("tinker") for _ in range(players - 1)]
             seed = f"7/{number}"
@@ -135,7 +137,7 @@ def test_late_answers_are_ignored_and_cost_the_decision() -> None:
 def test_silence_costs_the_decision_and_is_not_waited_for_for_ever(kind: str) -> None:
     with chaos(kind, time_limit=0.02) as player:
         decisions = against_apprentice(player)
-        waited = STARTS * PATIENCE
+        waited = STARTS * LATE_IN_A_ROW
         assert player.faults == {"late": waited, "hung": STARTS, "absent": decisions - waited}
         assert player.defaults == decisions
 

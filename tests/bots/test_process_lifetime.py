@@ -12,6 +12,7 @@ import pytest
 
 from bots.process_games import HERE, against_apprentice, chaos, is_gone
 from fzzzt.engine import Game, Options
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,6 +60,6 @@ def test_no_program_outlives_the_process_or_the_worker_that_plays(use: str, tmp_
     script = tmp_path / "keep.py"
     script.write_text(KEEP + use)
     done = subprocess.run(  # noqa: S603
-        [sys.executable, script], capture_output=True, text=True, timeout=120, check=True
+        [sys.executable, script], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert is_gone(int(done.stdout))

@@ -22,6 +22,7 @@ from fzzzt.wire.events import read_event, told_event_of
 from fzzzt.wire.faces import WireFace, deck_in_play, faces_of
 from fzzzt.wire.options import options_of
 from fzzzt.wire.views import view_of
+from patience import PATIENCE
 from random_games import ALL_OPTIONS, moves
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def test_a_served_player_hears_what_it_would_hear_in_process() -> None:
 
 def run(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """The command line."""
-    return subprocess.run([*FZZZT, *arguments], input=typed, capture_output=True, timeout=120, check=False)  # noqa: S603
+    return subprocess.run([*FZZZT, *arguments], input=typed, capture_output=True, timeout=PATIENCE, check=False)  # noqa: S603
 
 
 def test_the_command_line_runs_a_bot() -> None:

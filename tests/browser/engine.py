@@ -9,6 +9,8 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from patience import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 PHONE = (390, 844)
 """The width and height of a page on a phone of today."""
 
-_PATIENCE = 30.0
 _PAUSE = 0.05
 
 Truth = TypeVar("Truth")
@@ -53,7 +54,7 @@ def touch(pointer: str, x: int, y: int) -> list[dict[str, object]]:
 
 def until(what: Callable[[], Truth | None], otherwise: Callable[[], str]) -> Truth:
     """Wait for something that is true; `otherwise` says what has not happened."""
-    give_up = time.monotonic() + _PATIENCE
+    give_up = time.monotonic() + PATIENCE
     while not (truth := what()):
         assert time.monotonic() < give_up, otherwise()
         time.sleep(_PAUSE)

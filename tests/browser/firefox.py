@@ -17,14 +17,13 @@ from websockets.sync.client import connect
 
 from browser.engine import PHONE, running, touch, until
 from debian import installed
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from websockets.sync.connection import Connection
-
-_ANSWER_WITHIN = 60.0
 
 
 class Firefox:
@@ -66,7 +65,7 @@ class Firefox:
         self.asked += 1
         self.line.send(json.dumps({"id": self.asked, "method": method, "params": params}))
         while True:
-            message = json.loads(self.line.recv(_ANSWER_WITHIN))
+            message = json.loads(self.line.recv(PATIENCE))
             if message.get("id") == self.asked:
                 assert message["type"] == "success", message
                 return message["result"]

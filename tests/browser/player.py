@@ -9,15 +9,14 @@ from playwright.sync_api import expect
 
 from browser.hands import Mouse
 from fzzzt.locale import Catalogue
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
     from browser.hands import Hands
 
-PATIENCE = 30_000
-"""Milliseconds until something that does not happen is given up. Nothing is measured by it."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 _ANY = 87
 """Stands for any number in a text; no game has as much of anything."""
 _GRADES = ("prototype", "basic", "enhanced", "advanced", "complex")
@@ -52,7 +51,7 @@ class Player:
         self.page = page
         self.hands = hands or Mouse()
         self.say = Catalogue.of(language)
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(PATIENCE * 1000)
 
     def press(self, key: str, role: str = "button", within: Locator | None = None) -> None:
         """Activate the button or link with this text of the catalogue."""

@@ -15,6 +15,7 @@ from browser.player import Player
 from browser.watch import Watch
 from fzzzt.locale import LANGUAGES
 from live_server import COMMAND, environment
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -170,7 +171,7 @@ def operator(server: ServerProcess, *arguments: str) -> str:
     """What whoever runs the server does meanwhile, on its database."""
     command = [*COMMAND, "account", *arguments, "--database", server.database]
     done = subprocess.run(  # noqa: S603 - this very program
-        command, capture_output=True, text=True, env=environment(server.folder), check=True, timeout=120
+        command, capture_output=True, text=True, env=environment(server.folder), check=True, timeout=PATIENCE
     )
     return done.stdout
 

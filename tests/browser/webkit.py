@@ -19,12 +19,12 @@ import pytest
 
 from browser.engine import PHONE, running, touch, until
 from debian import installed
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-_ANSWER_WITHIN = 60.0
 
 _SLIM = "* { margin: 0; border-width: 0; padding: 0; min-width: 0; font-size: 4px; }"
 """As GTK's style: else the browser's own buttons need a window wider than a phone."""
@@ -93,7 +93,7 @@ def webkit(folder: Path) -> Iterator[WebKit]:
     with (
         running([screen, "-displayfd", "1", "-nolisten", "tcp"], folder / "screen") as said,
         running([driver, f"--port={(port := _free_port())}"], folder, DISPLAY=f":{_display(said)}") as log,
-        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=_ANSWER_WITHIN) as line,
+        httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as line,
     ):
         until(lambda: _answers(line), lambda: f"WebKit's driver did not start: {log.read_text('utf-8')}")
         yield WebKit(line)

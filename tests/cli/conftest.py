@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import pytest
 
+from patience import PATIENCE
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -31,7 +33,7 @@ def fzzzt(tmp_path: Path) -> Fzzzt:
             encoding="utf-8",
             cwd=tmp_path,
             env={"FZZZT_STATE_DIR": str(tmp_path / "state"), "PATH": "", "COLUMNS": "120", "PYTHONUTF8": "1"},
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
         )
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from live_server import ServerProcess
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture
 def page(server: ServerProcess) -> Iterator[httpx.Client]:
     """Somebody's browser."""
-    with httpx.Client(base_url=server.url, trust_env=False, timeout=60) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
         client.get("/api/me")
         yield client
 
@@ -56,7 +57,7 @@ def test_accounts_are_listed_recovered_and_deleted_while_the_server_runs(
     assert "passkeys 0, recovery codes 8, signed in 1" in listed.stdout
     link = fzzzt("account", "recover", "ADA of the server", *database, "--base-url", f"{server.url}/").stdout.strip()
     assert link.startswith(f"{server.url}/sign-in#")
-    with httpx.Client(base_url=server.url, trust_env=False, timeout=60) as anew:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as anew:
         anew.get("/api/me")
         code = {"code": link.partition("#")[2]}
         assert anew.post("/api/account/sign-in", json=code).json()["me"]["account"]

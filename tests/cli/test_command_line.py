@@ -16,6 +16,7 @@ from cli.in_process import fzzzt
 from fzzzt import __version__
 from fzzzt.cli import app
 from fzzzt.cli.commands import COMMANDS, loaded, parts
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,7 +88,7 @@ def completed(words: str, shell: str = "bash") -> list[str]:
     asked = {"COMP_WORDS": words, "COMP_CWORD": str(len(before) - 1), "_TYPER_COMPLETE_ARGS": words}
     environ = {**os.environ, "_FZZZT_COMPLETE": f"complete_{shell}", "_TYPER_COMPLETE_FISH_ACTION": "get-args", **asked}
     command = [sys.executable, "-c", "from fzzzt.cli import main; main()"]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True, timeout=60)  # noqa: S603
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True, timeout=PATIENCE)  # noqa: S603
     return done.stdout.splitlines()
 
 

@@ -20,6 +20,7 @@ import pytest
 from cli import in_process
 from fzzzt.cli import rules, simulate, workers
 from fzzzt.disk.whole_file import is_written_directly
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,7 +74,7 @@ class Shell:
             env={**self.environment, **more},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
         return done.returncode, done.stdout, done.stderr
@@ -81,7 +82,7 @@ class Shell:
 
 def interrupted(process: subprocess.Popen[str]) -> tuple[int, str]:
     os.killpg(process.pid, signal.SIGINT)
-    _, messages = process.communicate(timeout=30)
+    _, messages = process.communicate(timeout=PATIENCE)
     return process.returncode, messages
 
 
@@ -309,7 +310,7 @@ def test_neither_workers_nor_their_programs_outlive_a_simulation_that_was_killed
         time.sleep(0.02)
     orphans = [*children(process, "spawn_main"), *children(process, "chaos_bot")]
     process.kill()
-    _, alive = psutil.wait_procs(orphans, timeout=60)
+    _, alive = psutil.wait_procs(orphans, timeout=PATIENCE)
     assert not alive
 
 

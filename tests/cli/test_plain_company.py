@@ -15,13 +15,13 @@ import pytest
 
 from fzzzt.locale import Catalogue
 from live_server import ServerProcess
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
 en = Catalogue.of("en")
-PATIENCE = 90
 
 
 class Guest:

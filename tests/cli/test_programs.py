@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fzzzt.locale import Catalogue
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,7 +101,7 @@ def test_a_killed_command_takes_its_programs_with_it(tmp_path: Path) -> None:
     program = heard(tmp_path)[0]["pid"]
     assert isinstance(program, int)
     process.send_signal(signal.SIGTERM)
-    _, errors = process.communicate(timeout=60)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert errors == b"fzzzt: broken off\n"
     _wait_for(lambda: not _runs(program))
@@ -115,9 +116,9 @@ def _runs(process: int) -> bool:
 
 
 def _wait_for(condition: object) -> None:
-    """Wait until something is so; a minute is for very slow machines."""
+    """Wait until something is so."""
     assert callable(condition)
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.05)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fzzzt.store import leases
+from patience import PATIENCE
 from postgres import execute
 from store.logbook import accepted, append, two_stores
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
     from fzzzt.store import Store
 
-PATIENCE = 60
 LEASE = 600_000
 
 

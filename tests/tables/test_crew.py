@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bots.process_games import AMPLE, is_gone
+from bots.process_games import is_gone
 from fzzzt.bots import LEVELS, make_player
 from fzzzt.bots.levels import at_once
 from fzzzt.bots.player import is_legal
@@ -28,6 +28,7 @@ from fzzzt.tables import crew_worker
 from fzzzt.tables.crew import Crew, quick_move
 from fzzzt.wire import plain
 from fzzzt.wire.faces import face_tables
+from patience import PATIENCE
 from random_games import moves, options, positions, seeds
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 PLAYERS = ("hanging", "dying", "leaving", "failing", "cheating", "talking", "attentive")
-PATIENCE = 2.0
+_HANGS = 2.0
 """Seconds that a bot is given which is known to hang."""
 
 
@@ -69,7 +70,7 @@ def unruly_worker(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def with_crew(
-    work: Callable[[Crew], Awaitable[None]], workers: int = 1, limit: float = AMPLE, quick_workers: int = 0
+    work: Callable[[Crew], Awaitable[None]], workers: int = 1, limit: float = PATIENCE, quick_workers: int = 0
 ) -> None:
     """Do something with a crew; afterwards none of its processes may be left."""
 
@@ -207,7 +208,7 @@ async def kill_one(crew: Crew) -> None:
     """Kill a program that is idle, and wait until the crew knows."""
     pid = crew.pids[0]
     os.kill(pid, 9)
-    async with asyncio.timeout(AMPLE):
+    async with asyncio.timeout(PATIENCE):
         while pid in crew.pids:
             await asyncio.sleep(0.01)
 
@@ -257,7 +258,7 @@ def test_a_player_that_hangs_is_stopped(unruly: None, caplog: pytest.LogCaptureF
         assert is_legal(view, await crew.decide("tinker", view, "2"))
         assert crew.pids != first
 
-    with_crew(work, limit=PATIENCE)
+    with_crew(work, limit=_HANGS)
 
 
 def test_a_worker_that_is_killed_while_it_thinks_holds_up_nobody_else(unruly: None, begun: Path) -> None:
@@ -409,4 +410,4 @@ def test_a_worker_ends_with_its_server_even_in_the_middle_of_a_decision(unruly: 
         worker.stdin.flush()
         assert begun.read_text() == str(worker.pid)  # it is thinking now
         worker.stdin.close()
-        assert worker.wait(AMPLE) == 0
+        assert worker.wait(PATIENCE) == 0

@@ -22,6 +22,7 @@ from fzzzt.tables import Crew, Guest, Hall, Refusal, Terms
 from fzzzt.tables.crew import quick_move
 from fzzzt.wire import plain
 from fzzzt.wire.terms import PlayOn
+from patience import PATIENCE
 from postgres import fresh_database
 from tables.parlour import ADA, BOB, CLEO
 from tables.test_hall import Player
@@ -266,7 +267,7 @@ def test_results_say_who_made_what_of_the_same_cards(database: str) -> None:
         async with opened(database, Clock()) as hall:
             for seed, guest in enumerate((ADA, BOB, CLEO)):
                 await play(hall, guest, seed)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not (results := await hall.daily.results(BOB, TODAY)).bots:
                     await asyncio.sleep(0.1)
         points = {line.name: line.points for line in results.guests}

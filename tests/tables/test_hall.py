@@ -20,15 +20,13 @@ from fzzzt.tables.table import COVER_PACE
 from fzzzt.wire import plain
 from fzzzt.wire.bodies import Seated
 from fzzzt.wire.terms import Clock
+from patience import PATIENCE
 from postgres import fresh_database
 from tables.parlour import ADA, BOB, CLEO, EVE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
     from pathlib import Path
-
-PATIENCE = 30
-"""Seconds until a test gives up waiting for something that must come."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

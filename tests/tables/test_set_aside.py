@@ -14,8 +14,9 @@ from fzzzt.engine import game, scoring
 from fzzzt.tables import Refusal, Terms
 from fzzzt.tables.patience import TookTooLong, Within
 from fzzzt.tables.reading import PORTION, read_table
+from patience import PATIENCE
 from tables.parlour import ADA, BOB, Parlour
-from tables.test_hall import PATIENCE, Player, opened, run
+from tables.test_hall import Player, opened, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable

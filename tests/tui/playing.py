@@ -17,6 +17,7 @@ from fzzzt.solo.game import SoloGame
 from fzzzt.solo.saved_game import SoloMatch, free_slot
 from fzzzt.tui.solo_table import SoloTable
 from fzzzt.tui.table_screen import TableScreen
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from textual.pilot import Pilot
     from textual.widget import Widget
 
-PATIENCE = 60.0
-"""Seconds until something that does not happen is given up. Nothing is measured by it."""
 NAMES = ("Grace", "Ada", "Bert", "Cleo", "Dash", "Edie")
 en = Catalogue("en")
 

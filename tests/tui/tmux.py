@@ -12,12 +12,12 @@ from functools import cache
 from typing import TYPE_CHECKING, Self
 
 from debian import installed
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from fzzzt.cli import main; main()"]
-PATIENCE = 90
 
 
 @cache

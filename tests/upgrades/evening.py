@@ -22,6 +22,7 @@ from fzzzt.web.app import make_app
 from fzzzt.web.desk import Settings
 from fzzzt.wire import plain
 from live_seat import random_build
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-PATIENCE = 60
-"""Seconds until something that must come is given up."""
 COOKIE = "fzzzt_guest"
 
 

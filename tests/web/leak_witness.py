@@ -10,6 +10,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from patience import PATIENCE
+
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
@@ -18,8 +20,6 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-PATIENCE = 60.0
-"""Seconds until something that does not come is given up. Nothing is measured by it."""
 _DATE = re.compile(rb"^date: .*\r\n", re.IGNORECASE | re.MULTILINE)
 _CHANCE = ("date", "sec-websocket-accept")
 """Headers of a socket that differ from one time to the next: the second answers a random number of the client's."""

@@ -13,7 +13,8 @@ from websockets.asyncio.client import connect
 from fzzzt.engine import errors
 from fzzzt.tables import refusal
 from fzzzt.web.answers import STATUSES
-from live_client import PATIENCE, LiveClient
+from live_client import LiveClient
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from live_client import LiveClient
+from patience import PATIENCE
 from web.neighbours import neighbours
 from web.stranger import Stranger, open_table, upgrade
 
@@ -53,7 +54,7 @@ def test_frames_that_are_wrong_or_too_large_end_the_connection(server: ServerPro
 
 def closing_code(server: ServerProcess, frame: bytes) -> int:
     """With which code the server ends a connection that sends this."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(upgrade(asyncio.run(open_table(server))))
         welcome = b""
         while b'"welcome"' not in welcome:
@@ -76,7 +77,7 @@ def closing_code(server: ServerProcess, frame: bytes) -> int:
     ids=["noise", "version", "header", "path", "length", "chunk"],
 )
 def test_what_is_no_request_is_turned_away(server: ServerProcess, request_: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         try:
             line.sendall(request_)
             line.shutdown(socket.SHUT_WR)
@@ -91,14 +92,14 @@ TABLE_OF = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: appli
 
 def test_who_sends_a_body_that_is_too_large_hears_of_it_at_the_end(server: ServerProcess) -> None:
     """A client that first says all and then listens."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(TABLE_OF + b"Connection: close\r\nContent-Length: %d\r\n\r\n" % (16 * MEGABYTE))
         line.sendall(b"x" * 16 * MEGABYTE)
         assert line.recv(12) == b"HTTP/1.1 413"
 
 
 def test_a_body_without_end_is_not_taken_to_its_end(server: ServerProcess) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(TABLE_OF + b"Content-Length: 999999999999\r\n\r\n")
         with pytest.raises(OSError, match=r"(?i)reset|pipe"):
             line.sendall(b"x" * 256 * MEGABYTE)

@@ -13,6 +13,7 @@ import pytest
 
 from live_client import LiveClient, Refused
 from live_server import COMMAND, environment
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from live_server import ServerProcess
@@ -76,7 +77,7 @@ def test_what_cannot_be_theirs_or_is_edited_is_refused_and_nothing_kept(server: 
             await seat.play(Random(1))
             own = await ada.ask("GET", f"/api/tables/{seat.id}/record")
             assert await refused(eve, own) == "not-seated"
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not (await ada.ask("GET", "/api/me/games"))["games"]:
                     await asyncio.sleep(0.05)
             assert (await ada.ask("POST", "/api/me/games", {"record": own, "seat": 0}))["brought"] is False

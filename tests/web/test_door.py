@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from fzzzt.web.door import Door, Room
 from live_client import LiveClient
-from live_server import PATIENCE, ServerProcess
+from live_server import ServerProcess
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

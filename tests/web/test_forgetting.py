@@ -17,6 +17,7 @@ import pytest
 from fzzzt.store.address import address_of
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
+from patience import PATIENCE
 from postgres import fresh_database
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Se
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not await holds():
             await asyncio.sleep(0.05)
 

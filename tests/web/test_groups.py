@@ -10,6 +10,7 @@ import pytest
 
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
+from patience import PATIENCE
 from postgres import fresh_database
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ async def play(table: str, *people: LiveClient) -> None:
 
 async def group_of(client: LiveClient, group: str, games: int = 0) -> Any:
     """A group's page, once so many games are counted."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while len((page := await client.ask("GET", f"/api/groups/{group}"))["games"]) < games:
             await asyncio.sleep(0.05)
     return page

@@ -10,7 +10,8 @@ import psutil
 import pytest
 
 from live_client import LiveClient, random_build
-from live_server import PATIENCE, ServerProcess
+from live_server import ServerProcess
+from patience import PATIENCE
 from postgres import fresh_database
 from web.audit import audit_logs, audit_record, faults_in
 from web.evening import Evening

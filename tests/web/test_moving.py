@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from fzzzt.web.accounts.moving import COOKIE, Ticket, Tickets
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +21,7 @@ NAVIGATION = {"sec-fetch-mode": "navigate"}
 @pytest.fixture
 def browser() -> Iterator[httpx.Client]:
     """A browser that keeps cookies by host, as all do."""
-    with httpx.Client(trust_env=False, headers=NAVIGATION, timeout=60) as client:
+    with httpx.Client(trust_env=False, headers=NAVIGATION, timeout=PATIENCE) as client:
         yield client
 
 
@@ -61,13 +62,13 @@ def test_a_ticket_works_once_and_in_the_browser_that_asked(server: ServerProcess
     browser.put(at(server, "127.0.0.1", "/api/me"), json={"name": "Ada"})
     away = browser.get(at(server, "localhost", "/")).headers["location"]
     back = browser.get(away).headers["location"]
-    with httpx.Client(trust_env=False, timeout=60) as thief:
+    with httpx.Client(trust_env=False, timeout=PATIENCE) as thief:
         thief.get(back)
         assert who(thief, server, "localhost") == "Guest", "a ticket alone is worth nothing"
     nonce = browser.cookies.get(COOKIE)
     browser.get(back)
     assert who(browser, server, "localhost") == "Ada"
-    with httpx.Client(trust_env=False, timeout=60, headers={"cookie": f"{COOKIE}={nonce}"}) as thief:
+    with httpx.Client(trust_env=False, timeout=PATIENCE, headers={"cookie": f"{COOKIE}={nonce}"}) as thief:
         answer = thief.get(back)
         assert browser.cookies.get("fzzzt_guest", domain="localhost.local") not in answer.headers.get("set-cookie", "")
         assert thief.get(at(server, "localhost", "/api/me")).json()["name"] == "Guest"
@@ -76,7 +77,7 @@ def test_a_ticket_works_once_and_in_the_browser_that_asked(server: ServerProcess
 def test_who_is_somebody_already_stays_so(server: ServerProcess, browser: httpx.Client) -> None:
     browser.put(at(server, "localhost", "/api/me"), json={"name": "Bob"})
     assert browser.get(at(server, "localhost", "/")).status_code == 200
-    with httpx.Client(trust_env=False, timeout=60, headers=NAVIGATION) as ada:
+    with httpx.Client(trust_env=False, timeout=PATIENCE, headers=NAVIGATION) as ada:
         ada.put(at(server, "127.0.0.1", "/api/me"), json={"name": "Ada"})
         back = ada.get(ada.get(at(server, "localhost", "/")).headers["location"]).headers["location"]
     browser.get(back)

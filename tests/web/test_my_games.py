@@ -12,6 +12,7 @@ import pytest
 
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +27,7 @@ async def played(client: LiveClient, bots: list[str | None], seed: int = 0) -> s
 
 async def remembered(client: LiveClient, games: int) -> list[dict[str, Any]]:
     """The client's finished games, once they are counted."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while len(found := (await client.ask("GET", "/api/me/games"))["games"]) < games:
             await asyncio.sleep(0.05)
     return list(found)

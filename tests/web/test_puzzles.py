@@ -19,6 +19,7 @@ from fzzzt.review.version import VERSION
 from fzzzt.store import Store
 from fzzzt.wire.reviews import Review, ReviewedChoice, ReviewedDecision, SeatReview
 from live_client import LiveClient, Refused
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from live_server import ServerProcess
@@ -96,7 +97,7 @@ def test_mistakes_in_reviewed_games_are_puzzles_for_whoever_made_them(server: Se
 
 async def until_counted(ada: LiveClient) -> list[dict[str, Any]]:
     """A finished game gets into one's list a moment after its end."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not (found := await ada.ask("GET", "/api/me/puzzles")):
             await asyncio.sleep(0.1)
     return list(found)

@@ -17,6 +17,7 @@ from fzzzt.web.answers import unpacked, while_there
 from fzzzt.web.replay import replay, replay_text
 from fzzzt.web.replays import Replays
 from live_client import LiveClient
+from patience import PATIENCE
 from web.test_replays import finished_game
 
 if TYPE_CHECKING:
@@ -38,7 +39,6 @@ while size := sys.stdin.buffer.read(4):
     sys.stdout.buffer.write(len(answer).to_bytes(4, "big") + answer)
     sys.stdout.flush()
 """
-PATIENCE = 30
 
 
 @pytest.fixture

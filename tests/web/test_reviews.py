@@ -19,6 +19,7 @@ from fzzzt.web.reviews import Reviews
 from fzzzt.wire.reviews import Review
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
+from patience import PATIENCE
 from review.finished_games import QUICK, played
 
 if TYPE_CHECKING:
@@ -40,7 +41,6 @@ reviews.COMMAND = (sys.executable, "-c", {PROGRAM!r})
 from fzzzt.cli import main
 main()
 """
-PATIENCE = 600
 
 
 async def reviewed(client: LiveClient, path: str) -> dict[str, Any]:

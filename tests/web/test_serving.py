@@ -17,7 +17,8 @@ import pytest
 
 from fzzzt.web.serving import listen
 from live_client import LiveClient, LiveSeat
-from live_server import COMMAND, PATIENCE, ServerProcess, environment
+from live_server import COMMAND, ServerProcess, environment
+from patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
