@@ -92,7 +92,7 @@ page-tests:
 	$(BIN)/python hatch_build.py test
 
 compiled:
-	$(BIN)/python -c 'from fzzzt.bots.compiling import is_prepared, load; is_prepared() or load()'
+	$(BIN)/python tests/compile_ahead.py
 
 bench: $(VENV)/.test ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed

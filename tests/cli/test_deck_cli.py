@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 import fzzzt as package
+from cli import in_process
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from cli.conftest import Fzzzt
+
+fzzzt = in_process.fzzzt
 
 STANDARD = files("fzzzt.engine").joinpath("deck.toml").read_text(encoding="utf-8")
 

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cli import in_process
 from random_games import ALL_OPTIONS
 
 if TYPE_CHECKING:
     from cli.conftest import Fzzzt
     from fzzzt.engine import Options
+
+fzzzt = in_process.fzzzt
 
 SAMPLES = Path(__file__).parents[1] / "records" / "sample-records.jsonl"
 

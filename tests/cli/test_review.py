@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cli import in_process
 from fzzzt.record import dump_record
 from fzzzt.review import game_review
 from review.finished_games import QUICK, played
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cli.conftest import Fzzzt
+
+fzzzt = in_process.fzzzt
 
 RECORD = played("rookie", "random", seed="cli")
 
