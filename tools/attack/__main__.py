@@ -16,7 +16,7 @@ from live_server import ServerProcess
 if TYPE_CHECKING:
     from tools.attack.figures import Figures
 
-ATTACKS = ("deck", "flood", "half_open", "replays", "starving", "memory")
+ATTACKS = ("deck", "flood", "half_open", "crumbs", "replays", "starving", "memory")
 REPORT = Path(__file__).parents[2] / "docs" / "security.md"
 
 

@@ -15,11 +15,18 @@ if TYPE_CHECKING:
     import asyncio
 
     from uvicorn._types import ASGISendEvent
+    from websockets.frames import Frame
 
     from fzzzt.web.door import Door
 
-_UNHEARD = 4
-"""Messages of a client that may wait to be heard."""
+_UNHEARD, _TOO_MANY = 4, 256
+"""Messages of a client that may wait to be heard before it is kept from saying more, and before it is cut off."""
+_READ, _SLICE = 32 * 1024, 1024
+"""Bytes that are read at once, so that others have their turn; and of them so many until a client can be cut off."""
+_PIECES, _PIECE = 64, 256
+"""A body may come in so many pieces of any size; of more, one has so many bytes on average."""
+_FRAMES = 200
+"""What a client may send through a socket in a minute that is no message: pings, their answers, parts of messages."""
 _WHOLE_TEXT, _TWO_BYTES, _EIGHT_BYTES = 0x81, 126, 127
 _TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
@@ -27,17 +34,37 @@ _serious = logging.getLogger("uvicorn.error.serious")
 _serious.setLevel(logging.ERROR)
 
 
+class _Requests(h11.Connection):
+    """What a client sends, in pieces worth reading: one costs the same whether it has a byte or thousands."""
+
+    _pieces = _bytes = 0
+
+    def next_event(self) -> Any:
+        """The next part of a request; an error if the body comes in crumbs."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self._pieces = self._bytes = 0
+        elif isinstance(event, h11.Data):
+            self._pieces += event.chunk_start
+            self._bytes += len(event.data)
+            if self._pieces > _PIECES + self._bytes // _PIECE:
+                raise h11.RemoteProtocolError("a body in crumbs")
+        return event
+
+
 class RequestProtocol(H11Protocol):
     """A connection for requests. Its client has so long to send each, and to take the answer."""
 
     def __init__(self, door: Door, **given: Any) -> None:
         super().__init__(**given)
+        self.conn = _Requests(h11.SERVER, self.config.h11_max_incomplete_event_size or _READ)
         self.logger = _serious  # not a line for everybody who sends nonsense
         self._door = door
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
         super().connection_made(transport)
+        _read_little(transport)
         self._door.enter(self, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -73,6 +100,13 @@ class RequestProtocol(H11Protocol):
         super().resume_writing()
         self._go_on()
 
+    def send_400_response(self, msg: str) -> None:
+        """Nonsense is told to be that, unless the answer to what came before it is on its way."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
+
     def hang_up(self, *, late: bool) -> None:
         """End it at once."""
         if late and not self.transport.get_write_buffer_size() and self._owes():
@@ -105,6 +139,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, **given: Any) -> None:
         super().__init__(**given)
         self._door = door
+        self._minute, self._frames = 0.0, 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A handshake begins."""
@@ -116,10 +151,42 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._door.leave(self)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Some frames, perhaps very many. They are taken in slices: whoever sends too many is cut off between two."""
+        for start in range(0, len(data), _SLICE):
+            super().data_received(data[start : start + _SLICE])
+            if self.queue.qsize() > _TOO_MANY:
+                self.hang_up(late=False)
+            if self.transport.is_closing():
+                return
+
     def hang_up(self, *, late: bool) -> None:
         """End it at once."""
         del late
         self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A part of a message."""
+        self._count_frame()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """A client asks whether we are there."""
+        self._count_frame()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """A client is there."""
+        self._count_frame()
+        super().handle_pong(event)
+
+    def _count_frame(self) -> None:
+        """No limit of messages counts these; whoever sends nothing else is not heard any longer."""
+        if (minute := self.loop.time() // 60) != self._minute:
+            self._minute, self._frames = minute, 0
+        self._frames += 1
+        if self._frames == _FRAMES:
+            self.hang_up(late=False)
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application says. A handshake that was refused, and answered, is done: that is no error."""
@@ -137,6 +204,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; only if several wait is the client kept from saying more, which takes two system calls."""
+        if self.close_sent:  # nobody hears it, and no limit counts it
+            self._count_frame()
         if self.read_paused or self.queue.qsize() >= _UNHEARD:
             super().send_receive_event_to_app()
             return
@@ -150,6 +219,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_frame_head(len(text)) + text)
         return True
+
+
+def _read_little(transport: asyncio.BaseTransport) -> None:
+    """Read so many bytes at a time. asyncio would take 256 KB, which may be tens of thousands of pieces."""
+    if hasattr(transport, "max_size"):  # asyncio's name for it; other loops have none
+        transport.max_size = _READ
 
 
 def _frame_head(size: int) -> bytes:
