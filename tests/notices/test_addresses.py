@@ -22,9 +22,19 @@ FORBIDDEN = (
     *("10.0.0.7", "172.16.5.4", "192.168.178.1", "fd00::7", "fc00::1", "100.64.0.1", "fec0::1"),  # private
     *("169.254.169.254", "fe80::1", "fe80::1%eth0"),  # link-local: the metadata of clouds
     *("::ffff:127.0.0.1", "::ffff:10.0.0.7", "::ffff:169.254.169.254"),  # mapped
+    *("::ffff:100.64.0.1", "::ffff:0.0.0.0", "::ffff:0:7f00:1"),
     *("::127.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::a00:7", "2002:7f00:1::1", "2001:0:4136:e378::1"),  # carried
     *("224.0.0.1", "ff02::1", "255.255.255.255", "240.0.0.1"),  # to many, or to nobody
-    *("192.0.2.1", "198.51.100.1", "203.0.113.1", "2001:db8::1", "198.18.0.1"),  # of examples and tests
+    *(
+        "192.0.2.1",
+        "198.51.100.1",
+        "203.0.113.1",
+        "2001:db8::1",
+        "198.18.0.1",
+        "3fff::1",
+        "2001:2::1",
+    ),  # of examples and tests
+    *("192.0.0.8", "192.0.0.170", "192.88.99.1", "100::1", "0.1.2.3"),  # of protocols
 )
 PUBLIC = ("1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1")
 
@@ -61,6 +71,8 @@ def test_public_addresses_are_not(number: str) -> None:
         "https:/innocent.example/",
         "https://user:password@innocent.example/",
         "https://innocent.example@127.0.0.1/",
+        "https://innocent.example./",
+        "https://inno_cent.example/",
         "https://innocent.example:22/",
         "https://innocent.example:6379/",
         "https://innocent.example:99999/",

@@ -172,12 +172,16 @@ def test_no_name_looks_like_another_accounts(server: ServerProcess) -> None:
             await keep(ada, "Ada Lovelace\u202e")
             assert (await ada.ask("GET", "/api/me"))["name"] == "Ada Lovelace"
             taken = ("name-taken", 409)
-            for name in ("ADA LOVELACE", "Аdа Lоvеlасе", "AdaLovelace", "Guest", "Gast", "chief", "Clank"):
+            unseen = [f"Ada{sign}Lovelace" for sign in "\u3164\u2800\u115f\u034f\ufe0f\U000e0100"]
+            alike = ("ADA LOVELACE", "Аdа Lоvеlасе", "AdaLovelace", *unseen)
+            for name in (*alike, "Guest", "Gast", "chief", "Clank", "fzzzt"):
                 assert await refused(keep(eve, name)) == taken, name
                 options = eve.ask("POST", "/api/account/passkeys/options", {"name": name})
                 assert await refused(options) == taken
             assert await refused(keep(eve, "x" * 10_000)) == ("malformed", 400)
-            assert await refused(keep(eve, "\u202e\u200b")) == ("bad-name", 409)
+            for blank in ("\u202e\u200b", "\u3164", "\u2800\ufe0f"):
+                assert await refused(keep(eve, blank)) == ("bad-name", 409)
+                assert await refused(eve.ask("PUT", "/api/me", {"name": blank})) == ("bad-name", 409)
             await eve.ask("PUT", "/api/me", {"name": "Ada Lovelace"})  # a guest may: it is marked as one
             await keep(eve, "Eve of names")
             assert await refused(eve.ask("PUT", "/api/me", {"name": "Ada L0velace"})) == taken

@@ -6,6 +6,7 @@ Of guests nothing is kept on the server; `accounts/visitors.py` looks up account
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
@@ -28,6 +29,11 @@ if TYPE_CHECKING:
 COOKIE = "fzzzt_guest"
 _YEAR = timedelta(days=365)
 _RENEWED = timedelta(days=30)
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Signs that show nothing, though Unicode has them among letters, marks and symbols: fillers, and what varies others."""
 _Fields = Annotated[list[str], msgspec.Meta(min_length=2, max_length=3)]
 """What a cookie says: who, by which name and, of an account, in which session."""
 
@@ -125,7 +131,10 @@ def _unchosen() -> frozenset[str]:
 
 def clean_name(name: str) -> str:
     """A name in one line, of signs that can be seen; `Refusal` if none or too much is left."""
-    signs = (sign if not unicodedata.category(sign).startswith(("C", "Z")) else " " for sign in name)
+    signs = (
+        sign if not _UNSEEN.fullmatch(sign) and not unicodedata.category(sign).startswith(("C", "Z")) else " "
+        for sign in name
+    )
     clean = " ".join(unicodedata.normalize("NFC", "".join(signs)).split())
     if not 0 < len(clean) <= LONGEST_NAME:
         raise Refusal("bad-name")

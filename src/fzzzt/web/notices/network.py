@@ -6,7 +6,7 @@ import asyncio
 import re
 import ssl
 from dataclasses import dataclass, field
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -30,6 +30,10 @@ _CARRIERS = tuple(IPv6Network(net) for net in ("::/96", "64:ff9b::/96", "64:ff9b
 """IPv6 that stands for some IPv4 address: whoever means that can say so."""
 
 
+_NOBODYS = tuple(ip_network(net) for net in ("192.0.0.0/24", "192.88.99.0/24", "3fff::/20"))
+"""For protocols, for what carried IPv6, and for examples: not every Python knows them as such."""
+
+
 def is_public(address: Address) -> bool:
     """Whether an address is anybody's on the internet, and nobody's own."""
     if isinstance(address, IPv6Address):
@@ -37,7 +41,8 @@ def is_public(address: Address) -> bool:
             return is_public(address.ipv4_mapped)
         if any(address in net for net in _CARRIERS) or address.is_site_local:
             return False
-    return address.is_global and not (address.is_multicast or address.is_reserved)
+    nobodys = any(address in net for net in _NOBODYS)
+    return address.is_global and not (address.is_multicast or address.is_reserved or nobodys)
 
 
 @dataclass(frozen=True, slots=True)
