@@ -21,6 +21,7 @@ SAYINGS = (
     "src/fzzzt/tables/story.py",
     "src/fzzzt/tables/covering.py",
     "src/fzzzt/review/words.py",
+    "src/fzzzt/puzzles/judge.py",
 )
 """Where the page looks up which texts a server may let it say (web/plugins/keys.ts)."""
 LEFT_OUT = {"node_modules", "tests"}

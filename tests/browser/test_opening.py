@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from browser.player import Player
 from browser.still import standing_still
+from fzzzt.web.page import page_files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,6 +41,21 @@ def test_whoever_comes_by_a_link_says_a_name_and_sits_down_by_it(visit: Visit) -
     bob.sit()
     expect(ada.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
     expect(name).to_have_value("Bob")  # another one would reach the seat
+
+
+def test_script_style_and_words_up_to_the_first_table_stay_under_150_kb(visit: Visit) -> None:
+    page = visit("/about", locale="ru-RU")
+    loaded = set[str]()
+    page.on("response", lambda response: loaded.add(urlsplit(response.url).path.removeprefix("/")))
+    page.goto("/")
+    bob = Player(page, language="ru")  # the language that weighs most
+    bob.play_at(players=4, bots=[None, "rookie", "rookie", "rookie"])
+    expect(bob.hand).not_to_have_count(0)
+    packed = {name: page_files()[name].packed for name in loaded if name.endswith((".js", ".css", ".txt"))}
+    weights = {name: len(content or b"") for name, content in packed.items()}
+    assert {name.rpartition(".")[2] for name in weights} == {"js", "css", "txt"}
+    assert sum(name.endswith(".txt") for name in weights) == 1, "one language"
+    assert sum(weights.values()) < 150 * 1024, weights
 
 
 def choose_deck(ada: Player, file: Path) -> None:

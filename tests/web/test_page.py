@@ -56,3 +56,10 @@ def test_files_are_packed_for_who_can_unpack_them() -> None:
     for asset in page_files().values():
         if asset.packed is not None:
             assert gzip.decompress(asset.packed) == asset.content
+
+
+def test_all_script_and_style_together_stay_under_150_kb() -> None:
+    files = {name: asset.packed for name, asset in page_files().items() if name.endswith((".js", ".css"))}
+    weights = {name: len(packed) for name, packed in files.items() if packed is not None}
+    assert len(weights) == len(files) > 2
+    assert sum(weights.values()) < 150 * 1024, weights

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { file } from './files.ts';
 import { isSaid, pageSource, SAYINGS } from './keys.ts';
 
 const LOCALE = fileURLToPath(new URL('../../src/fzzzt/locale/', import.meta.url));
 const LANGUAGES = LOCALE + 'languages.json';
-const NAME = /^virtual:catalogue\/(\w+)$/;
 const ALL = 'virtual:catalogues';
 
 /** The Fluent files of a language: those that the Python side reads. */
@@ -29,39 +29,40 @@ function keys(): string[] {
   return [...texts('en').keys()].filter((key) => isSaid(key, source));
 }
 
-/**
- * Makes each language one module, `virtual:catalogue/de`, of the texts that the page says, one after another; their keys
- * are a module of their own, `virtual:catalogue/keys`, so that they travel once and not with every language.
- * `virtual:catalogues` loads a language when it is asked for.
- */
-export function catalogues(): Plugin {
-  return {
-    name: 'fzzzt-catalogues',
-    resolveId: (id) => (id === ALL || NAME.test(id) ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${ALL}`) {
-        this.addWatchFile(LANGUAGES);
-        return loaders(Object.keys(JSON.parse(readFileSync(LANGUAGES, 'utf8')) as object));
-      }
-      const name = NAME.exec(id.slice(1))?.[1];
-      if (name === undefined) return undefined;
-      for (const file of [...files(name === 'keys' ? 'en' : name), ...SAYINGS]) this.addWatchFile(file);
-      const lines = name === 'keys' ? keys() : values(name);
-      return `export default ${JSON.stringify(lines.join('\n='))};`;
-    },
-  };
+/** The texts of a language that the page says, as one Fluent file; lines that go on are indented no more than they must. */
+export function catalogue(language: string, said = keys()): string {
+  const all = texts(language);
+  return said.map((key) => (all.get(key) ?? '').replace(/\n +/g, '\n ')).join('\n');
 }
 
-const loaders = (languages: string[]): string =>
-  `export default {${languages.map((language) => `${language}: () => import('virtual:catalogue/${language}')`).join()}};`;
-
-/** A language's texts without their keys, in the order of `keys`; lines that go on are indented no more than they must. */
-function values(language: string): string[] {
-  const all = texts(language);
-  return keys().map((key) =>
-    (all.get(key) ?? '')
-      .slice(key.length + 2)
-      .trimStart()
-      .replace(/\n +/g, '\n '),
-  );
+/**
+ * Makes each language one text file of what the page says; `virtual:catalogues` has their addresses. A language is
+ * text: no browser compiles it as script, and each person loads one.
+ */
+export function catalogues(): Plugin {
+  const languages = Object.keys(JSON.parse(readFileSync(LANGUAGES, 'utf8')) as object);
+  const made = () => {
+    const said = keys();
+    return languages.map((language) => file(language, 'txt', catalogue(language, said)));
+  };
+  return {
+    name: 'fzzzt-catalogues',
+    resolveId: (id) => (id === ALL ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${ALL}`) return undefined;
+      for (const each of [LANGUAGES, ...languages.flatMap(files), ...SAYINGS]) this.addWatchFile(each);
+      const addresses = made().map(({ fileName }, place) => [languages[place], `/${fileName}`]);
+      return `export default ${JSON.stringify(Object.fromEntries(addresses))};`;
+    },
+    generateBundle() {
+      for (const each of made()) this.emitFile({ type: 'asset', ...each });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const asked = made().find(({ fileName }) => request.url === `/${fileName}`);
+        if (asked) response.end(asked.source);
+        else next();
+      });
+    },
+  };
 }

@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { texts } from './catalogues.ts';
+import { file, type File } from './files.ts';
 
 const OFFLINE = 'virtual:offline';
 const LANGUAGES = fileURLToPath(new URL('../../src/fzzzt/locale/languages.json', import.meta.url));
 const ICONS = fileURLToPath(new URL('../src/icons/', import.meta.url));
 /** What the service worker says without a connection. */
 const SAID = ['page-offline', 'page-offline-note'];
-
-interface File {
-  fileName: string;
-  source: string | Uint8Array;
-}
-
-/** A file with its hash in its name, so that browsers may keep it for ever. */
-function file(name: string, kind: string, source: string | Uint8Array): File {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return { fileName: `assets/${name}-${hash}.${kind}`, source };
-}
 
 /** Makes the page one that can be installed: its manifest with icons, and what is said offline. */
 export function install(): Plugin {

@@ -1,11 +1,6 @@
-declare module 'virtual:catalogue/*' {
-  const texts: string;
-  export default texts;
-}
-
 declare module 'virtual:catalogues' {
-  const catalogues: Record<import('./lib/language').Language, () => Promise<{ default: string }>>;
-  export default catalogues;
+  const addresses: Record<import('./lib/language').Language, string>;
+  export default addresses;
 }
 
 declare module 'virtual:offline' {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isSaid, pageSource } from '../plugins/keys';
-import { texts } from '../plugins/catalogues';
+import { catalogue, texts } from '../plugins/catalogues';
 import { Catalogue, LANGUAGES, bestLanguage, type Language } from '../src/lib/language';
 
 const source = pageSource();
@@ -59,9 +59,17 @@ describe('a catalogue', () => {
     expect(catalogues.en.say('score-player', { name: 'R-2', points: -6 })).toBe('R-2: −6 points');
   });
 
-  test('that travels without its keys says the same', async () => {
+  test('that travels says the same', async () => {
+    vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(catalogue(/(\w+)-\w+\.txt$/.exec(address)![1]!))));
     const travelled = await Catalogue.of('fr');
     for (const count of [1, 5]) expect(travelled.say('page-units', { count })).toBe(catalogues.fr.say('page-units', { count }));
+    vi.unstubAllGlobals();
+  });
+
+  test('that is not there is no catalogue', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+    await expect(Catalogue.of('fr')).rejects.toThrow('no texts');
+    vi.unstubAllGlobals();
   });
 
   test('refuses a key it does not have', () => {

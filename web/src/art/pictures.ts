@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import Card from './Card.svelte';
 import type { Face } from './face';
-import { faces } from './printed';
+import { faces } from '../rules/printed';
 import theme from './theme.css?raw';
 
 /** The colours of the day shift by name. */

@@ -1,6 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
-import keys from 'virtual:catalogue/keys';
-import catalogues from 'virtual:catalogues';
+import addresses from 'virtual:catalogues';
 import names from '../../../src/fzzzt/locale/languages.json';
 
 /** The languages of the page, each by its own name: those of the Python side. */
@@ -9,9 +8,6 @@ export type Language = keyof typeof LANGUAGES;
 
 export type Arguments = Record<string, string | number>;
 export type Say = (key: string, args?: Arguments) => string;
-
-/** What no text contains: a line that goes on is indented. */
-const BETWEEN = '\n=';
 
 /** Stands for a hyphen of an argument until its text is complete: names keep theirs, numbers get a minus sign. */
 const HYPHEN = '\ue000';
@@ -29,15 +25,9 @@ export class Catalogue {
   }
 
   static async of(language: Language): Promise<Catalogue> {
-    const { default: values } = await catalogues[language]();
-    const texts = values.split(BETWEEN);
-    return new Catalogue(
-      language,
-      keys
-        .split(BETWEEN)
-        .map((key, place) => `${key} = ${texts[place] ?? ''}`)
-        .join('\n'),
-    );
+    const answer = await fetch(addresses[language]);
+    if (!answer.ok) throw new Error(`no texts at ${answer.url}`);
+    return new Catalogue(language, await answer.text());
   }
 
   has(key: string): boolean {

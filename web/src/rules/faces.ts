@@ -1,4 +1,4 @@
-import { faces } from '../art/printed';
+import { faces } from './printed';
 import type { Face } from '../lib/wire';
 
 /** The printed cards by their ids: the pictures need no server. */

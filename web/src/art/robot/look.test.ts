@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faces } from '../printed';
+import { faces } from '../../rules/printed';
 import { lookOf } from './look';
 
 const robots = faces.filter((face) => face.kind === 'robot');

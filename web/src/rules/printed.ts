@@ -1,5 +1,5 @@
 import deck from '../../../src/fzzzt/engine/deck.toml?raw';
-import type { Face } from './face';
+import type { Face } from '../art/face';
 
 /** Every face there is, from the deck file that the engine reads: for the gallery and the tests. */
 export const faces: Face[] = [...deck.split('[[card]]').slice(1).map(parse), ...[1, 2, 3, 4, 5, 6].map(mechanic)];
