@@ -43,7 +43,7 @@ test: $(VENV)/.test ## Check everything: style, types, layers, and all tests
 	$(PYTEST) $(WAITING) tests/browser
 
 test-all: ## Check everything in all combinations, before a release
-	@$(MAKE) test CHOSEN=
+	@$(MAKE) test CHOSEN=--hypothesis-profile=release
 
 test-pythons: $(VENV)/.test ## Check what runs everywhere with every Python there is (PYTHONS="python3.12 /path/to/python")
 	@for python in $(PYTHONS); do \

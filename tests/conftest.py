@@ -6,8 +6,11 @@ import signal
 
 from hypothesis import HealthCheck, settings
 
-# Nothing is judged by a clock: a busy machine finds the same as an idle one.
-settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+from thoroughness import PROFILES
+
+for profile, most in PROFILES.items():
+    # Nothing is judged by a clock: a busy machine finds the same as an idle one.
+    settings.register_profile(profile, deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=most)
 settings.load_profile("any machine")
 
 for name in ("SIGINT", "SIGHUP"):

@@ -24,6 +24,7 @@ from fzzzt.wire.events import told_event_of
 from laws.test_knowledge_laws import twin
 from patience import PATIENCE
 from random_games import moves, positions
+from thoroughness import examples
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -269,7 +270,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(positions(), json_values, json_values, st.sampled_from(["bid", "build", None, 7]))
 def test_whatever_is_answered_is_a_lawful_move_or_is_refused(
     game: Game, cards: object, robots: object, kind: object

@@ -95,10 +95,10 @@ class Watcher(Player):
         super().build()
         expect(self.mine.get_by_text(self.say("page-your-build"), exact=True)).to_be_hidden()
 
-    def watch(self) -> None:
-        """Play a game to its end, and see all of it."""
-        while self.watch_until_called():
-            self.build() if self.building.is_visible() else self.lay_bid()
+    def watch(self, rounds: int) -> None:
+        """Play so many rounds of a game, if it has them, and see all of it."""
+        while self.watch_until_called() and [scene.scene for scene in self.shown].count("banner") <= rounds:
+            self.build_or_bid()
 
     def build_or_bid(self) -> None:
         """Whatever is asked for."""

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.axe import violations
 from browser.evening import PEOPLE, record, watching
 from browser.player import Player
-from fzzzt.locale import LANGUAGES
+from browser.screens import every_language
 from fzzzt.locale.labels import label
 from fzzzt.record import replay_record
 from fzzzt.record.steps import steps
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 EVENT = 48
 """In the second auction of round 2 Bob is to bid, after Ada."""
-SIZES: list[ViewportSize] = [{"width": 360, "height": 740}, {"width": 1440, "height": 900}]
 
 
 def at_the_moment(visit: Visit, language: str = "en", **device: object) -> Player:
@@ -60,8 +59,7 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     expect(bob.mine).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), every_language())
 def test_what_can_be_chosen_fits_in_every_language(visit: Visit, language: str, size: ViewportSize) -> None:
     player = at_the_moment(visit, language, viewport=size)
     player.page.get_by_text(player.say("page-play-on-how")).click()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.player import Player
-from fzzzt.locale import LANGUAGES
+from browser.screens import every_language
 from fzzzt.locale.labels import label
 from fzzzt.puzzles.collection import the_puzzles
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from fzzzt.puzzles.puzzle import Puzzle
 
 NAMES = list(the_puzzles().stored)
-SIZES: list[ViewportSize] = [{"width": 360, "height": 740}, {"width": 1440, "height": 900}]
 
 
 def puzzle_of(name: str) -> Puzzle:
@@ -69,8 +68,7 @@ def test_only_what_is_wanted(visit: Visit) -> None:
     expect(ada.page.get_by_text(ada.say("puzzle-mine-none"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), every_language())
 def test_it_fits_in_every_language_and_for_everyone(visit: Visit, language: str, size: ViewportSize) -> None:
     player = Player(visit("/puzzles", locale=language, viewport=size), language=language)
     expect(player.named("puzzle-start")).to_be_visible()

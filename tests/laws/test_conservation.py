@@ -12,6 +12,7 @@ from fzzzt.engine import Bid, Build, Deal, Game, MoveError, Options, Setup
 from fzzzt.record import Record, dump_record, replay_record
 from laws.test_worlds import cards_of
 from random_games import moves, options, play, positions, seeds
+from thoroughness import examples
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -21,7 +22,7 @@ def seats(game: Game) -> list[dict[str, str]]:
     return [{"name": f"seat {seat}"} for seat in range(game.options.players)]
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(options, seeds)
 def test_cards_are_conserved(chosen: Options, seed: int) -> None:
     game = Game(chosen)
@@ -33,7 +34,7 @@ def test_cards_are_conserved(chosen: Options, seed: int) -> None:
     assert game.score is not None
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(options, seeds)
 def test_record_to_game_to_record_is_the_identity(chosen: Options, seed: int) -> None:
     game = play(Game(chosen), seed)
@@ -46,7 +47,7 @@ def test_record_to_game_to_record_is_the_identity(chosen: Options, seed: int) ->
     ]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(positions(("bid", "build", "deal")))
 def test_an_unfinished_record_resumes_where_it_stopped(game: Game) -> None:
     if game.sealed_builds:  # sealed builds become events when the last is in; until then a record does not have them

@@ -20,12 +20,13 @@ from fzzzt.voice.situation import situation
 from fzzzt.wire.events import told_event_of
 from fzzzt.wire.views import WireView, view_of
 from random_games import moves, options, positions, seeds
+from thoroughness import examples
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(options, seeds)
 def test_a_view_is_the_fold_of_the_events_its_seat_was_sent(chosen: Options, seed: int) -> None:
     game = Game(chosen)
@@ -103,7 +104,7 @@ def sent(chosen: Options, events: Sequence[Event], seat: int | None) -> bytes:
     return msgspec.json.encode(lines)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(positions(), seeds)
 def test_games_that_differ_in_what_a_seat_may_not_know_send_it_identical_bytes(game: Game, seed: int) -> None:
     rng = Random(seed)

@@ -11,6 +11,7 @@ from fzzzt.engine import Award, Bid, Build, Deal, Game, Options, Round, SealedBi
 from fzzzt.record import Record
 from fzzzt.record.steps import RecordedStep, steps
 from random_games import options, play, positions, seeds
+from thoroughness import examples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,7 +33,7 @@ def moments(record: Record) -> Iterator[tuple[int, Game]]:
                 yield len(game.log), game
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(positions(("bid", "build", "deal", "over")), seeds)
 def test_where_a_game_stands_still_a_step_is_its_view(game: Game, seed: int) -> None:
     record, seat = recorded(game), seed % (game.options.players + 1)

@@ -18,6 +18,7 @@ from fzzzt.engine.cards import SYMBOLS, Card, Deck
 from fzzzt.engine.deckfile import check_size, deck_of_faces
 from fzzzt.engine.plans import best_plan
 from fzzzt.engine.scoring import best_bonus, check_units, score_seat
+from thoroughness import examples
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -158,31 +159,31 @@ def unit_options(deck: Deck, unit: str, helped: set[Counts], robots: int) -> dic
 thoroughly = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
-@settings(thoroughly, max_examples=300)
+@settings(thoroughly, max_examples=examples(150))
 @given(hands(9, 3))
 def test_the_two_other_ways_agree(hand: Hand) -> None:
     assert best_by_trying(hand) == best_by_counting(hand)
 
 
-@settings(thoroughly, max_examples=300)
+@settings(thoroughly, max_examples=examples(150))
 @given(hands(9, 3))
 def test_no_plan_beats_the_best_bonus(hand: Hand) -> None:
     assert best_bonus(*hand) == best_by_trying(hand)
 
 
-@settings(thoroughly, max_examples=1000)
+@settings(thoroughly, max_examples=examples(400))
 @given(hands())
 def test_best_bonus_is_exact(hand: Hand) -> None:
     assert best_bonus(*hand) == best_by_counting(hand)
 
 
-@settings(thoroughly, max_examples=500)
+@settings(thoroughly, max_examples=examples(200))
 @given(house_hands())
 def test_best_bonus_is_exact_with_house_decks(hand: Hand) -> None:
     assert best_bonus(*hand) == best_by_counting(hand)
 
 
-@settings(thoroughly, max_examples=500)
+@settings(thoroughly, max_examples=examples(200))
 @given(st.one_of(hands(14, 8), house_hands()), st.sampled_from([(10, 2), (0, 0), (1, 1)]))
 def test_best_bonus_is_exact_as_an_integer_program(hand: Hand, cuts: tuple[int, int]) -> None:
     """Hands large enough to need one are rare: here all get it, with many cuts, few or none."""
@@ -231,7 +232,7 @@ def test_the_worst_hands_of_new_decks_are_scored_in_few_steps(hand: dict[str, An
     assert check_units(deck, hand["free"], hand["units"], score_seat(deck, hand["free"], hand["units"]).units) is None
 
 
-@settings(thoroughly, max_examples=100)
+@settings(thoroughly, max_examples=examples(50))
 @given(
     st.randoms(use_true_random=False), st.sampled_from([(1, 2, 3, 4), (2,), (2, 4), (3,), (2, 3)]), st.integers(0, 50)
 )
@@ -262,7 +263,7 @@ def test_a_house_deck_of_hundreds_of_robots_is_counted_right() -> None:
     assert best_bonus(deck, free[1:], {"unit": ()}) == 319 * 7
 
 
-@settings(thoroughly, max_examples=300)
+@settings(thoroughly, max_examples=examples(150))
 @given(st.one_of(hands(20, 8), house_hands()))
 def test_a_sheet_is_lawful_and_adds_up(hand: Hand) -> None:
     sheet = score_seat(*hand)
@@ -273,13 +274,13 @@ def test_a_sheet_is_lawful_and_adds_up(hand: Hand) -> None:
     assert sheet.robots == len(hand.free) + sum(map(len, hand.units.values()))
 
 
-@settings(thoroughly, max_examples=300)
+@settings(thoroughly, max_examples=examples(150))
 @given(hands(20, 8), st.sampled_from([*ROBOTS, "fzzzt", "mechanic-1"]))
 def test_another_card_never_lowers_the_bonus(hand: Hand, card: str) -> None:
     assert best_bonus(STANDARD, [*hand.free, card], hand.units) >= best_bonus(*hand)
 
 
-@settings(thoroughly, max_examples=300)
+@settings(thoroughly, max_examples=examples(150))
 @given(hands(20, 8))
 def test_allocating_a_robot_never_raises_the_bonus(hand: Hand) -> None:
     """What lies free at the end can still be allocated anywhere."""
@@ -287,7 +288,7 @@ def test_allocating_a_robot_never_raises_the_bonus(hand: Hand) -> None:
         assert best_bonus(STANDARD, [*hand.free, robot], hand.units | {unit: rest}) >= best_bonus(*hand)
 
 
-@settings(thoroughly, max_examples=300)
+@settings(thoroughly, max_examples=examples(150))
 @given(hands(20, 8), st.randoms(use_true_random=False))
 def test_the_order_of_cards_does_not_matter(hand: Hand, rng: Random) -> None:
     shuffled = [*hand.free]

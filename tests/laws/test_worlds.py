@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from fzzzt.engine import Game, Options, sample_world
 from random_games import play, positions, seeds
 from tabletop import A, B, Table
+from thoroughness import examples
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(positions(("bid", "build", "deal", "setup", "over")), seeds)
 def test_a_world_looks_like_the_view_it_was_sampled_from(game: Game, seed: int) -> None:
     for seat in (*range(game.options.players), None):
@@ -99,11 +100,11 @@ def test_sealed_bids_are_uniform_over_the_cards_in_hand() -> None:
 def test_the_order_of_unseen_cards_is_uniform() -> None:
     """Of the next two cards of the deck, every pair of unseen cards comes up in both orders."""
     table = Table(4, "upgrade")  # the whole first belt is face up: 32 cards are unseen
-    rng = Random(7)
+    view, rng = table.game.view(A), Random(7)
     faces = [card for card in table.game.conveyor if table.game.conveyor.count(card) == 1]
     pairs: Counter[tuple[str, ...]] = Counter()
     for _ in range(40_000):
-        pair = sample_world(table.game.view(A), rng).conveyor[:2]
+        pair = sample_world(view, rng).conveyor[:2]
         if set(pair) <= set(faces):
             pairs[pair] += 1
     assert_uniform(pairs, perm(len(faces), 2), pairs.total())

@@ -15,6 +15,7 @@ from fzzzt.research.actions import BIDS, LEAVE, asked_unit, built
 from fzzzt.research.encoding import encoding
 from random_games import positions, seeds
 from tabletop import Table
+from thoroughness import examples
 
 from .decision_walk import lawful, turns
 
@@ -31,7 +32,7 @@ def bidder(game: Game) -> int:
     return min(game.deciding)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(positions(("bid",)))
 def test_lawful_actions_are_the_lawful_bids_each_once(game: Game) -> None:
     actions, view = encoding(game.options, game.faces).actions, game.view(bidder(game))

@@ -12,12 +12,13 @@ from fzzzt.research import raw_env
 from fzzzt.research.encoding import encoding
 from fzzzt.research.turns import Turns
 from random_games import moves, seeds
+from thoroughness import examples
 
 from .decision_walk import lawful, table, turns
 from .reading import expected, read
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(turns(), seeds)
 def test_worlds_that_fit_a_view_give_identical_bytes(stopped: Turns, seed: int) -> None:
     env = table(stopped.game.options).at(stopped)
@@ -70,7 +71,7 @@ def _building(chosen: Options) -> Turns:
     raise AssertionError("no such game")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(turns())
 def test_all_that_a_view_says_can_be_read_in_its_tensor(stopped: Turns) -> None:
     for seat in range(stopped.game.options.players):

@@ -27,6 +27,7 @@ from fzzzt.sim.faces import faces_of
 from fzzzt.sim.state import BUILD, GAME
 from random_games import ALL_OPTIONS, options, seeds
 from research.mirror import differences, some_actions
+from thoroughness import examples
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,7 +74,7 @@ def walked(chosen: Options, seed: int, steps: int, building: bool) -> tuple[Vect
     return env, batch
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(options, seeds, st.integers(0, 250), st.booleans(), seeds)
 def test_worlds_that_fit_what_a_seat_knows_give_identical_bytes(
     chosen: Options, seed: int, steps: int, building: bool, other: int

@@ -20,6 +20,7 @@ from fzzzt.sim.widgets import BEARS, HIGH, LOW
 from fzzzt.sim.widgets import best_bonus as compiled_bonus
 from random_games import ALL_OPTIONS, positions
 from simulated import disagreements
+from thoroughness import examples
 
 GAMES = 100
 
@@ -81,7 +82,7 @@ def test_a_record_made_of_a_view_looks_the_same_to_its_seat(game: Game) -> None:
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_the_compiled_bonus_is_the_exact_one(data: st.DataObject) -> None:
     deck, options = Deck.standard(), Options.of(2, "extended")
     faces = faces_of(deck, options)

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
     from web.regulars import Regular
 
-KILLS = 10
-
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
@@ -34,11 +32,14 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerPro
         yield running
 
 
-def test_whenever_the_server_is_killed_nothing_is_lost_and_nothing_counts_twice(server: ServerProcess) -> None:
+@pytest.mark.parametrize("kills", [6, pytest.param(20, marks=pytest.mark.full)])
+def test_whenever_the_server_is_killed_nothing_is_lost_and_nothing_counts_twice(
+    server: ServerProcess, kills: int
+) -> None:
     async def scenario() -> list[Regular]:
         evening = Evening(Random(4))
         async with evening.at(server.url):
-            workers = [await kill(server, evening) for _ in range(KILLS)]
+            workers = [await kill(server, evening) for _ in range(kills)]
         assert not psutil.wait_procs([worker for crew in workers for worker in crew], PATIENCE)[1]
         return evening.regulars
 

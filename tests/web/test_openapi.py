@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 
 from fzzzt.web.openapi import description
 from live_client import LiveClient
+from thoroughness import examples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     from live_server import ServerProcess
 
-EXAMPLES = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+EXAMPLES = settings(max_examples=examples(15), deadline=None, suppress_health_check=list(HealthCheck))
 CONFORMS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 schema = schemathesis.openapi.from_dict(msgspec.json.decode(description()))
