@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PAGE := hatch_build.py $(shell find web src/fzzzt/locale src/fzzzt/engine -type f -not -path '*/node_modules/*' -not -path '*/tests/*' -not -name '*.py*')
-RULES_TESTS := tests/rules tests/laws tests/records $(wildcard tests/test_*.py)
+RULES_TESTS := tests/rules tests/laws tests/records tests/test_dealer.py $(wildcard tests/test_deck*.py) tests/test_front_door.py
 DOORS := tests/golden tests/records/test_records.py tests/cli/test_play.py tests/web/test_games.py tests/tui/test_local_games.py tests/bots/test_process.py
 PORTABLE := tests/rules tests/laws tests/records tests/guide tests/lessons tests/bots tests/cli
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14
@@ -35,7 +35,7 @@ play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first 
 test: $(VENV)/.test ## Check everything: style, types, layers, and all tests
 	@# What takes one core each, side by side. What is compiled ahead is not compiled by every process of the tests.
 	@$(MAKE) --no-print-directory --jobs 2 compiled $(LINT) page-tests
-	@# What tests the rules covers all of the engine. Tracing the other tests as well would double their time.
+	@# What tests the rules covers all of the engine; tracing doubles the time of a test.
 	$(PYTEST) $(BUSY) --cov --cov-report= $(RULES_TESTS)
 	$(BIN)/coverage report --fail-under=100
 	$(PYTEST) $(WAITING) --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
