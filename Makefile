@@ -24,7 +24,7 @@ SOURCES := pyproject.toml constraints.txt $(PAGE)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-pythons check lint $(LINT) compiled page-tests bench format lock golden strength soak attack screenshots site release clean
+.PHONY: help play test test-all test-pythons check lint $(LINT) programs compiled page-tests bench format lock golden strength soak attack screenshots site release clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,8 +33,8 @@ play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first 
 	@$(BIN)/fzzzt
 
 test: $(VENV)/.test ## Check everything: style, types, layers, and all tests
-	@# What takes one core each, side by side. What is compiled ahead is not compiled by every process of the tests.
-	@$(MAKE) --no-print-directory --jobs 2 compiled $(LINT) page-tests
+	@# What takes one core each, side by side. What is installed and compiled ahead keeps no test waiting.
+	@$(MAKE) --no-print-directory --jobs 3 programs compiled $(LINT) page-tests
 	@# What tests the rules covers all of the engine; tracing doubles the time of a test.
 	$(PYTEST) $(BUSY) --cov --cov-report= $(RULES_TESTS)
 	$(BIN)/coverage report --fail-under=100
@@ -90,6 +90,9 @@ page-style:
 
 page-tests:
 	$(BIN)/python hatch_build.py test
+
+programs:
+	$(BIN)/python tests/install_ahead.py
 
 compiled:
 	$(BIN)/python tests/compile_ahead.py

@@ -76,7 +76,7 @@ def execute(url: str, statement: str) -> Any:
 @cache
 def server() -> str:
     """The URL of the server's own database."""
-    return os.environ.get("FZZZT_TEST_POSTGRES") or _started(_installed())
+    return os.environ.get("FZZZT_TEST_POSTGRES") or _started(installed_binaries())
 
 
 def _started(binaries: Path) -> str:
@@ -129,7 +129,8 @@ def _binaries() -> Path | None:
     return newest and newest.parent
 
 
-def _installed() -> Path:
+def installed_binaries() -> Path:
+    """Where PostgreSQL is, installed first if need be."""
     return installed(_binaries, "postgresql") or pytest.fail(
         "these tests need PostgreSQL: install it (Debian: apt-get install postgresql), "
         "or set FZZZT_TEST_POSTGRES to the postgresql:// URL of a server where databases may be made"

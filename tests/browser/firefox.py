@@ -76,7 +76,7 @@ class Firefox:
 @contextmanager
 def firefox(folder: Path) -> Iterator[Firefox]:
     """A Firefox without a window, with a profile of its own."""
-    command = [_executable(), "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(folder)]
+    command = [executable(), "--headless", "--no-remote", "--remote-debugging-port", "0", "--profile", str(folder)]
     (folder / "user.js").write_text('user_pref("ui.useOverlayScrollbars", 1);')  # as on a phone
     with running(command, folder) as log:
         found = until(
@@ -87,7 +87,8 @@ def firefox(folder: Path) -> Iterator[Firefox]:
             yield Firefox(line)
 
 
-def _executable() -> str:
+def executable() -> str:
+    """Where Firefox is, installed first if need be."""
     return (
         os.environ.get("FZZZT_FIREFOX")
         or installed(_found, "firefox-esr")

@@ -86,7 +86,7 @@ class WebKit:
 @contextmanager
 def webkit(folder: Path) -> Iterator[WebKit]:
     """A WebKit on a screen of its own."""
-    driver, screen = _executables()
+    driver, screen = executables()
     (folder / "gtk-3.0").mkdir()
     (folder / "gtk-3.0" / "gtk.css").write_text(_SLIM)
     (folder / "screen").mkdir()
@@ -120,8 +120,8 @@ def _free_port() -> int:
         return int(server.getsockname()[1])
 
 
-def _executables() -> tuple[str, str]:
-    """The driver, and the screen."""
+def executables() -> tuple[str, str]:
+    """Where the driver is, and the screen, installed first if need be."""
     return installed(_found, "webkit2gtk-driver", "xvfb") or pytest.fail(
         "these tests need WebKit and a virtual screen: install them (Debian: apt-get install webkit2gtk-driver xvfb), "
         "or set FZZZT_WEBKIT to the path of a WebKitWebDriver where Xvfb is there already"
