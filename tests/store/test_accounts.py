@@ -187,8 +187,8 @@ def test_removing_an_account_leaves_nothing_to_sign_in_with(url: str) -> None:
         async with opened(url) as store:
             await store.accounts.create(ADA, KEY, ["one"])
             await store.accounts.sessions.begin(Session("s", ADA.id, "", 1, 1), most=3)
-            assert await store.accounts.remove(ADA.id)
-            assert not await store.accounts.remove(ADA.id)
+            assert await store.accounts.remove(ADA.id, 5)
+            assert not await store.accounts.remove(ADA.id, 5)
             assert await store.accounts.codes.take("one", 1) is None
             assert await store.accounts.passkeys.find(KEY.id) is None
             assert await store.accounts.sessions.alive(["s"]) == set()
@@ -209,7 +209,7 @@ def test_a_command_works_on_the_database_while_a_server_does(url: str) -> None:
                 assert len(await server.accounts.listed()) == len(await beside.accounts.listed()) == 6
             finally:
                 await beside.close()
-            assert await server.accounts.remove(ADA.id)
+            assert await server.accounts.remove(ADA.id, 5)
 
     asyncio.run(evening())
 

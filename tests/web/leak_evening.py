@@ -17,7 +17,7 @@ from fzzzt.tables.live import standing_of
 from fzzzt.tables.table import Table
 from fzzzt.wire.tables import encode
 from fzzzt.wire.terms import Clock
-from web.leak_stage import EVE, PEOPLE, Stage, stage
+from web.leak_stage import EVE, GROUP, PEOPLE, Stage, stage
 from web.leak_witness import Witness
 
 if TYPE_CHECKING:
@@ -28,9 +28,12 @@ if TYPE_CHECKING:
 Bytes = list[tuple[str, bytes]]
 
 NO_CLOCK = Clock()
-STANDINGS = ("/api/me/games", "/api/me/figures", "/api/ratings", "/api/me/ratings", "/api/groups")
+RATINGS = ("/api/ratings", "/api/me/ratings")
+HISTORY = ("/api/me/games", "/api/me/figures", "/api/me/judgement", "/api/me/puzzles", *RATINGS)
 """What follows from finished games alone."""
-PAGES = ("/api/mine", "/api/tables", "/api/health", "/api/metrics", "/api/me", "/api/account", "/api/bots", *STANDINGS)
+GROUPS = ("/api/groups", f"/api/groups/{GROUP}")
+SERVER = ("/api/tables", "/api/health", "/api/metrics", "/api/bots", "/api/daily")
+PAGES = ("/api/mine", "/api/me", "/api/me/export", "/api/account", *SERVER, *HISTORY, *GROUPS)
 
 
 @dataclass(frozen=True)
@@ -138,7 +141,7 @@ class Evening:
             await self._do(deed)
         await self._pass_time()
         for onlooker in self.onlookers:
-            for path in ("/api/mine", "/api/metrics"):
+            for path in ("/api/mine", "/api/metrics", f"/api/groups/{GROUP}"):
                 await onlooker.ask(path)
 
     async def _do(self, deed: Deed) -> None:
@@ -198,9 +201,10 @@ class Evening:
     async def _look_again(self) -> None:
         """Everything that can be asked for, and new connections from wherever one may have been."""
         table = f"/api/tables/{self._live.id}"
+        today = [f"/api/daily/{list_of}/{self._stage.today}" for list_of in ("days", "trusted")]
         for onlooker in self.onlookers:
             await onlooker.listen()
-            for path in (table, f"{table}/record", f"{table}/standing", *PAGES):
+            for path in (table, f"{table}/record", f"{table}/standing", *today, *PAGES):
                 await onlooker.ask(path)
             for seq in (0, self._rng.randint(0, self._live.seq), self._live.seq, 9_999):
                 await onlooker.connect(seq)

@@ -13,7 +13,8 @@ import msgspec
 from fzzzt.tables import Crew
 from fzzzt.web.logs import JsonLines, TextLines
 from live_client import random_build
-from web.leak_stage import EVE, PEOPLE, Stage, stage
+from web.leak_evening import HISTORY
+from web.leak_stage import EVE, GROUP, PEOPLE, Stage, stage
 from web.leak_witness import Witness
 
 if TYPE_CHECKING:
@@ -135,8 +136,9 @@ class WholeGame:
                 "/api/mine",
                 "/api/tables",
                 "/api/metrics",
-                "/api/ratings",
-                "/api/me/ratings",
+                "/api/daily",
+                f"/api/groups/{GROUP}",
+                *HISTORY,
             ):
                 await person.ask(path)
             if self.live.table.phase != "over":

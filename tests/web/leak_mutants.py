@@ -7,21 +7,29 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy import func, select
+
+from fzzzt.store.forgetting import Forgetting
+from fzzzt.store.schema import log as logs
 from fzzzt.tables import feed, live, moves, powers, story
 from fzzzt.tables.hall import Hall
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import Table
+from fzzzt.web import groups
 from fzzzt.web.socket import TableSocket
 from fzzzt.wire import plain
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import msgspec
     import pytest
 
     from fzzzt.engine import Bid
     from fzzzt.record import Record
+    from fzzzt.store import Group, Standing
     from fzzzt.tables.company import Company
 
     Json = dict[str, Any]
@@ -102,6 +110,28 @@ def messages_in_metrics(patch: pytest.MonkeyPatch) -> None:
 def sealed_lines_in_lists(patch: pytest.MonkeyPatch) -> None:
     """Lists tell when anything happened, sealed or not."""
     patch.setattr(Table, "heard", property(lambda table: table.updated))
+
+
+def sealed_lines_in_groups(patch: pytest.MonkeyPatch) -> None:
+    """The page of a group tells when anything happened at its table, sealed or not."""
+    present = groups.present_table
+
+    async def telling(hall: Hall, group: Group) -> tuple[str, Standing] | None:
+        found = await present(hall, group)
+        return found and (found[0], replace(found[1], updated=hall._live[found[0]].table.seq))
+
+    patch.setattr(groups, "present_table", telling)
+
+
+def sealed_lines_in_exports(patch: pytest.MonkeyPatch) -> None:
+    """What somebody takes along counts sealed lines."""
+    kept = Forgetting.kept
+
+    async def telling(self: Forgetting, owners: Sequence[str]) -> Json:
+        lines = await self._database.read(select(func.count().label("lines")).select_from(logs))
+        return {**await kept(self, owners), "log": [{"lines": lines[0].lines}]}
+
+    patch.setattr(Forgetting, "kept", telling)
 
 
 def true_clocks(patch: pytest.MonkeyPatch) -> None:
@@ -188,6 +218,8 @@ IN_AUCTIONS = (
     sealed_lines_in_metrics,
     messages_in_metrics,
     sealed_lines_in_lists,
+    sealed_lines_in_groups,
+    sealed_lines_in_exports,
     telling_refusals,
     early_records,
 )

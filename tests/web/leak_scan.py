@@ -126,7 +126,8 @@ class Scan:
         if message["type"] != "error":
             assert message.keys() <= _OF_A_MESSAGE[message["type"]]
         if "you" in message:
-            assert message["you"].keys() == _OF_ONESELF
+            grouped = set() if message["you"]["seat"] is None else {"group"}  # the key to it is for those who sit
+            assert message["you"].keys() == _OF_ONESELF | grouped
             assert message["you"]["seat"] in (self.seat, None)
             assert self.seat is not None or message["you"]["prepared"] is None
             assert self.seat is not None or (message["you"]["hint"], message["you"]["hints"]) == ([], 0)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fzzzt.store import Account, Session, Store, writer
-from fzzzt.tables import Crew, Guest, Hall, Terms, hall, table
+from fzzzt.daily.days import day_at
+from fzzzt.store import Account, Group, Session, Store, writer
+from fzzzt.tables import Crew, Guest, Hall, Terms, caretaker, daily_deals, hall, table
 from fzzzt.web import serving
 from fzzzt.web.desk import Settings
 from fzzzt.web.limits import Limits
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 TABLE = "a-table-in-tests"
 SECRET = "5ec7e7" * 10 + "beef"
+DAY_SECRET = "da11da" * 10 + "beef"
+GROUP = "a-group-of-ours-to-see"
 PEOPLE = tuple(Guest(f"identity-of-{name.lower()}", name) for name in ("Ada", "Bob", "Cleo", "Dash", "Finn", "Gwen"))
 EVE = Guest("identity-of-eve", "Eve")
 """A spectator."""
@@ -62,6 +65,11 @@ class Stage:
         """What the server knows."""
         return self.server._desk
 
+    @property
+    def today(self) -> str:
+        """The day it is."""
+        return day_at(self.now)
+
     def cookie(self, guest: Guest) -> str:
         """What a guest, or an account that is signed in, sends to be known."""
         session = f"session-of-{guest.id}" if guest in ACCOUNTS else None
@@ -75,8 +83,10 @@ class Stage:
             await accounts.sessions.begin(Session(f"session-of-{guest.id}", guest.id, "", 1, _LATER), most=1)
 
     async def table(self, players: int, **terms: Any) -> LiveTable:
-        """A new table; Ada is its host."""
-        name = await self.hall.open_table(PEOPLE[0], Terms(players=players, **terms))
+        """A new table of a group; Ada is its host."""
+        group = Group(GROUP, "Friends", 1)
+        await self.hall.store.groups.create(group, EVE.id, EVE.name)
+        name = await self.hall.open_table(PEOPLE[0], Terms(players=players, **terms), group)
         return await self.hall.table(name)
 
     def make_hall(self, store: Store, crew: Crew) -> Hall:
@@ -91,13 +101,17 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(dealer: Dealer | None = None, crew: type[Crew] = IdleCrew) -> AsyncIterator[Stage]:
+async def stage(
+    dealer: Dealer | None = None, crew: type[Crew] = IdleCrew, day_secret: str = DAY_SECRET
+) -> AsyncIterator[Stage]:
     """A server that listens, with an empty database. With a dealer every table gets its cards from that one."""
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         listener = serving.listen("127.0.0.1", 0)
         running = Stage(listener.getsockname()[1])
         patch.setattr(hall, "new_table_id", lambda: TABLE)
         patch.setattr(hall, "new_secret", lambda: SECRET)
+        patch.setattr(daily_deals, "new_secret", lambda: day_secret)
+        patch.setattr(caretaker, "_BEAT", 3600)  # what it notices and tells comes when the real clock says
         patch.setattr(serving, "Hall", running.make_hall)
         patch.setattr(serving, "Crew", crew)
         patch.setattr(serving, "Server", running.make_server)

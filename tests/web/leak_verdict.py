@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from fzzzt.engine import Deck
 from web.leak_game import TALK, WholeGame, body_of
 from web.leak_scan import Scan
-from web.leak_stage import EVE, PEOPLE, SECRET, TABLE
+from web.leak_stage import DAY_SECRET, EVE, PEOPLE, SECRET, TABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -63,7 +63,7 @@ def _never_told(game: WholeGame) -> list[str]:
     dealer = game.live.table.dealer
     assert dealer is not None
     identities = [guest.id for guest in (*PEOPLE, EVE)]
-    return [*identities, SECRET, dealer.seed, *game.tokens, *game.cookies]
+    return [*identities, SECRET, DAY_SECRET, dealer.seed, *game.tokens, *game.cookies]
 
 
 def _check_nothing_of(secrets: Iterable[str], texts: Iterable[bytes]) -> None:

@@ -96,7 +96,7 @@ class Witness:
     async def ask(self, path: str, method: str = "GET", body: object = None) -> bytes:
         """One request; the answer, with all of its head but the date."""
         content = b"" if method == "GET" else msgspec.json.encode(body or {})
-        head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self._stage.port}", "Connection: close"]
+        head = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "Connection: close"]
         head += [f"Cookie: {self._stage.cookie(self.guest)}", f"Content-Length: {len(content)}"]
         head += ["Content-Type: application/json", "", ""]
         reader, writer = await asyncio.open_connection("127.0.0.1", self._stage.port)

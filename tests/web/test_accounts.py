@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fzzzt.store import Store
+from fzzzt.tables.hall import clock_now
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
 from web.authenticator import Authenticator, base64url
@@ -311,3 +313,45 @@ def test_nobody_tries_codes_without_end(tmp_path: Path) -> None:
 
     with ServerProcess(tmp_path) as server:
         asyncio.run(scenario(server))
+
+
+def test_no_cookie_of_somebody_deleted_opens_anything(server: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with somebody(server) as ada, somebody(server) as bob, somebody(server) as cleo:
+            table = await bob.open_table(3)
+            for person in (ada, bob, cleo):
+                await person.sit(table)
+            copies = [LiveClient(local(server), cookies=person.http.cookies) for person in (ada, cleo)]
+            await keep(ada, "Ada the removed")
+            copies.append(LiveClient(local(server), cookies=ada.http.cookies))
+            beside = await Store.open(server.database, beside=True)
+            found = await beside.accounts.find("Ada the removed")
+            assert found is not None
+            await beside.accounts.remove(found.id, clock_now())  # as `fzzzt account delete` does: the seat stays
+            await beside.close()
+            await cleo.ask("DELETE", "/api/me")
+            async with asyncio.timeout(60):
+                while (await ada.ask("GET", "/api/me"))["account"]:
+                    await asyncio.sleep(0.1)
+            for copy in copies:
+                before = copy.cookie
+                assert (await copy.watch(table)).you["seat"] is None
+                assert await copy.ask("GET", "/api/me") == {"name": "Guest", "new": True, "account": False}
+                assert copy.cookie != before
+                await copy.__aexit__()
+
+    asyncio.run(scenario())
+
+
+def test_a_cookie_of_another_server_is_nobodys_here(server: ServerProcess, tmp_path: Path) -> None:
+    async def scenario(other: ServerProcess) -> None:
+        async with somebody(server) as ada, somebody(other) as there:
+            await keep(ada, "Ada of one server")
+            await keep(there, "Ada of one server")
+            for known, elsewhere in ((ada, other), (there, server)):
+                async with LiveClient(local(elsewhere), cookies=known.http.cookies) as stranger:
+                    assert not (await stranger.ask("GET", "/api/me"))["account"]
+                    assert await refused(stranger.ask("GET", "/api/account")) == ("not-signed-in", 403)
+
+    with ServerProcess(tmp_path, "--limits", "1000") as other:
+        asyncio.run(scenario(other))

@@ -135,7 +135,7 @@ def delete(
         async with _opened(database) as store:
             found = await _found(store, name)
             if yes or typer.confirm(say("account-delete-sure", name=spoken(found.name))):
-                await store.accounts.remove(found.id)
+                await store.accounts.remove(found.id, _now())
                 typer.echo(say("account-deleted", name=spoken(found.name)))
 
     _run(work())

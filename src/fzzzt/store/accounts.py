@@ -12,7 +12,7 @@ from fzzzt.store.likeness import likeness
 from fzzzt.store.log import Conflict
 from fzzzt.store.passkeys import Passkey, Passkeys, add_passkey
 from fzzzt.store.schema import accounts, passkeys, sessions, sign_in_codes
-from fzzzt.store.sessions import Sessions
+from fzzzt.store.sessions import Sessions, shut_out
 from fzzzt.store.sign_in_codes import SignInCodes, replace_recovery_codes
 from fzzzt.store.statements import tell_of
 
@@ -110,9 +110,14 @@ class Accounts:
         """Let all that is listed under one identity be another's, for each pair of them. Logs are the tables' own."""
         await self._database.transact(lambda connection: absorb(connection, people))
 
-    async def remove(self, id: str) -> bool:  # noqa: A002
+    async def remove(self, id: str, now: int) -> bool:  # noqa: A002
         """Forget an account with its passkeys, codes and sessions; whether there was one. Games stay as they are."""
-        return await self._database.transact(lambda connection: forget_account(connection, id))
+
+        def work(connection: Connection) -> bool:
+            shut_out(connection, [id], now)
+            return forget_account(connection, id)
+
+        return await self._database.transact(work)
 
 
 def forget_account(connection: Connection, id: str) -> bool:  # noqa: A002

@@ -46,6 +46,7 @@ from fzzzt.store.schema import (
     tallies,
     traces,
 )
+from fzzzt.store.sessions import shut_out
 from fzzzt.store.statements import NEWS, line_row, row_of, tell_of
 
 if TYPE_CHECKING:
@@ -108,6 +109,7 @@ class Forgetting:
             connection.execute(delete(farewells).where(farewells.c.owner.in_(everybody)))
             rows = [{"owner": owner, "group": owners[0], "since": now} for owner in everybody]
             connection.execute(insert(farewells), rows)
+            shut_out(connection, everybody, now)
             tell_of(connection, everybody, gone=True)
 
         await self._database.transact(work)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, literal, select, update
 
-from fzzzt.store.schema import accounts, sessions
+from fzzzt.store.schema import accounts, sessions, spent
 from fzzzt.store.statements import tell_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from sqlalchemy import ColumnElement, Connection, Row
 
     from fzzzt.store.database import Database
+
+_YEAR = 366 * 86_400_000
+"""Ms for which the cookie of somebody who is gone would still be good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +67,14 @@ class Sessions:
         await self._database.transact(work)
 
     async def look(self, account: str, session: str | None) -> SignedIn | None:
-        """Whether somebody is an account, and whether this is a session of theirs."""
+        """Whether somebody is an account, or was one, and whether this is a session of theirs; None: a guest."""
         theirs = and_(sessions.c.account == accounts.c.id, sessions.c.id == (session or ""))
-        found = select(accounts.c.name, sessions.c.id, sessions.c.seen).select_from(
-            accounts.outerjoin(sessions, theirs)
+        anybody = select(literal(1).label("one")).subquery().outerjoin(accounts, accounts.c.id == account)
+        found = select(accounts.c.name, sessions.c.id, sessions.c.seen, spent.c.id.label("gone")).select_from(
+            anybody.outerjoin(sessions, theirs).outerjoin(spent, spent.c.id == _gone(account))
         )
-        rows = await self._database.read(found.where(accounts.c.id == account))
-        return SignedIn(rows[0].name, rows[0].id, rows[0].seen) if rows else None
+        (row,) = await self._database.read(found)
+        return None if row.name is None and row.gone is None else SignedIn(row.name or "", row.id, row.seen)
 
     async def alive(self, ids: Collection[str]) -> set[str]:
         """Which of these sessions are not ended."""
@@ -102,3 +107,17 @@ class Sessions:
             return connection.execute(ended).rowcount > 0
 
         return await self._database.transact(work)
+
+
+def shut_out(connection: Connection, people: Iterable[str], now: int) -> None:
+    """No cookie of these people opens anything any more, in a transaction of somebody else's who forgets them.
+
+    Only a hash says so: nobody can tell from it who they were.
+    """
+    marks = [_gone(person) for person in people]
+    connection.execute(delete(spent).where(spent.c.id.in_(marks)))
+    connection.execute(insert(spent), [{"id": mark, "until": now + _YEAR} for mark in marks])
+
+
+def _gone(person: str) -> str:
+    return f"gone {hashlib.sha256(person.encode()).hexdigest()}"

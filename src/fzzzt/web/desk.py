@@ -132,7 +132,6 @@ class Desk:
         self.visitors.forget()
         talks = [talk for talk in self.sockets if person in (talk.guest.id, device_of(talk.guest.id))]
         if gone:
-            self.visitors.dismiss(person)
             for talk in talks:
                 self.hall.in_background(talk.leave())
         elif talks:

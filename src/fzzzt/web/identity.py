@@ -33,7 +33,7 @@ _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
     "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Signs that show nothing, though Unicode has them among letters, marks and symbols: fillers, and what varies others."""
+"""Signs that show nothing, though Unicode has them among letters, marks and symbols."""
 _Fields = Annotated[list[str], msgspec.Meta(min_length=2, max_length=3)]
 """What a cookie says: who, by which name and, of an account, in which session."""
 

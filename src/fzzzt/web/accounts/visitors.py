@@ -29,15 +29,12 @@ class Visitors:
     def __init__(self, guests: Guests, store: Store) -> None:
         self._guests, self._store = guests, store
         self._known: OrderedDict[tuple[str, str | None], tuple[float, SignedIn | None]] = OrderedDict()
-        self._gone: OrderedDict[str, None] = OrderedDict()
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who asks. Whoever comes with an ended session, or with what an account's cookie was before, is new."""
+        """Who asks. A session that is ended, a cookie of before the account, one of somebody deleted: somebody new."""
         visitor = self._guests.visitor(connection)
         if not visitor.known:
             return visitor
-        if visitor.guest.id in self._gone:
-            return self._guests.newcomer(connection)
         try:
             found = await self._look(visitor.guest.id, visitor.session)
         except Unavailable:  # then nothing can be changed either, and nobody is to lose a cookie
@@ -53,12 +50,6 @@ class Visitors:
     def forget(self) -> None:
         """Ask anew: something has changed."""
         self._known.clear()
-
-    def dismiss(self, person: str) -> None:
-        """Somebody is deleted: whoever comes with their cookie, while their tables are gone through, is new."""
-        self._gone[person] = None
-        if len(self._gone) > _REMEMBERED:
-            self._gone.popitem(last=False)
 
     async def _look(self, account: str, session: str | None) -> SignedIn | None:
         key = (account, session)
