@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import TYPE_CHECKING
 
@@ -36,12 +37,20 @@ FOR_PLAYERS = [
     "play --record .",
     "play --record nowhere/game.json",
     "play --table abc",
+    "play --server ftp://nowhere",
+    "play --server http://[::1",
+    "play --server http://localhost:99999",
+    "play --server http://localhost:0",
+    "play --server http://",
     "play --volume 11",
     "play --from nowhere.jsonl --event 4",
     "play --from broken.jsonl --event 4",
     "play --from empty.jsonl --event 4",
     "play --from game.jsonl",
     "play --from game.jsonl --event 99999",
+    "play --from game.jsonl --event 9999999999999999999999999",
+    "play --from game.jsonl --event -1",
+    "play --from binary --event 4",
     "play --from game.jsonl --event 40 --seat nobody",
     "play --from game.jsonl --event 40 --cards base",
     "play --event 4",
@@ -54,16 +63,23 @@ FOR_PLAYERS = [
     "games nowhere.jsonl",
     "games broken.jsonl",
     "games --upload nonsense game.jsonl",
+    "games --upload ftp://nowhere game.jsonl",
     "daily --day yesterday",
     "daily --day 2999-01-01",
     "watch --pace 99",
     "watch --pace fast",
     "watch --bots nobody",
+    "watch --pace nan",
+    "watch --pace -1",
     "watch --table abc",
+    "watch --server ftp://nowhere",
     "rules --section jokes",
     "rules --html sheet.html --section ties",
     "rules --html nowhere/sheet.html",
     "rules --html empty.jsonl/sheet.html",
+    "rules --html .",
+    "rules --html /dev/full",
+    "rules --lang xx",
     "score 9n",
     "score 3n 3n 3n 3n 3n 3n",
     "score 3n --units zz",
@@ -79,6 +95,10 @@ FOR_PLAYERS = [
     "replay game.jsonl --seat 0 --open",
     "replay",
     "replay broken.jsonl",
+    "replay binary",
+    "replay /dev/zero",
+    "replay game.jsonl --game -1",
+    "replay game.jsonl --seat -1",
     "review nowhere.jsonl",
     "review empty.jsonl",
     "review broken.jsonl",
@@ -88,6 +108,8 @@ FOR_PLAYERS = [
     "deck check nowhere.toml",
     "deck check broken.toml",
     "deck check .",
+    "deck check /dev/zero",
+    "deck check empty.jsonl",
     "deck check",
     "deck burn",
     "deck --deck nowhere.toml",
@@ -97,6 +119,8 @@ FOR_PLAYERS = [
     "serve --log-format xml",
     "account dance",
     "account recover",
+    "account",
+    "account sign-in ftp://nowhere CODE",
     "help dance",
 ]
 FOR_AUTHORS = [
@@ -113,6 +137,11 @@ FOR_AUTHORS = [
     "export game.jsonl --out games.csv",
     "export game.jsonl --out nowhere/games.parquet",
     "export game.jsonl",
+    "export game.jsonl --out -",
+    "export /dev/zero --out games.parquet",
+    "simulate --out /dev/full",
+    "simulate --deck /dev/zero",
+    "simulate --games 9999999999999999999999999",
     "arena random",
     "arena random random",
     "arena random nobody",
@@ -125,7 +154,9 @@ FOR_AUTHORS = [
     "check-bot data.txt",
     "serve --database elephant://home",
     "account list --database nowhere.db",
-    "account sign-in ftp://nowhere CODE",
+    "account list --database .",
+    "account list --database binary",
+    "ratings",
     "ratings burn",
     "ratings rebuild --database elephant://home",
     "verify broken.jsonl",
@@ -178,6 +209,22 @@ def test_players_are_told_in_their_language(
         assert not ENGLISH.search(told.replace(typed, "")), told
         if language == "ru":
             assert re.search("[а-я]", told)
+
+
+@pytest.mark.parametrize("typed", ["play --plain", "play --server http://127.0.0.1:9", "daily", "arena random rookie"])
+def test_a_state_folder_that_is_none_is_named(
+    fzzzt: Fzzzt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("FZZZT_STATE_DIR", str(tmp_path / "file"))
+    refused = fzzzt(*typed.split())
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert str(tmp_path / "file") in refused.stderr
+    assert "not a folder" in refused.stderr
+
+
+def test_a_name_that_is_no_text_is_told_as_it_is(fzzzt: Fzzzt) -> None:
+    assert "no-\\xff.jsonl" in fzzzt("replay", os.fsdecode(b"no-\xff.jsonl")).stderr
 
 
 def test_every_command_has_been_given_bad_input() -> None:

@@ -87,7 +87,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 def test_a_whole_game_with_people_at_the_prompt(server: ServerProcess, tmp_path: Path) -> None:
     ada = Guest(tmp_path / "ada", "play", "--server", server.url, "--plain", "--name", "Ada")
-    ada.hear(en("play-live-keys"))
+    ada.hear(en("play-live-keys-none"))
     ada.type("n")
     ada.hear("You sit down.")
     ada.type("?")
@@ -122,7 +122,7 @@ def test_a_whole_game_with_people_at_the_prompt(server: ServerProcess, tmp_path:
 
 def test_leaving_keeps_the_seat_and_says_how_to_come_back(server: ServerProcess, tmp_path: Path) -> None:
     ada = Guest(tmp_path / "ada", "play", "--server", server.url, "--plain")
-    ada.hear(en("play-live-keys"))
+    ada.hear(en("play-live-keys-none"))
     ada.type("nonsense")
     ada.hear(en("play-not-understood-here", input="nonsense"))
     ada.type("n")

@@ -20,6 +20,7 @@ from fzzzt.tui.pages import Page
 from fzzzt.tui.questions import Question
 from fzzzt.tui.solo_table import SoloTable
 from live_client import LiveClient
+from live_server import ServerProcess
 from tui.playing import en, move, my_turn, new_match, press, solo_table, table_of, text_of, until
 from tui.visiting import open_table, visit
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from textual.pilot import Pilot
 
     from fzzzt.tui.prompts import Mode
-    from live_server import ServerProcess
 
 
 def hurry(pilot: Pilot[None], keys: str) -> None:
@@ -66,6 +66,19 @@ def test_leaving_a_table_for_the_list_many_times_stays_in_the_list(server: Serve
             for _ in range(4):
                 screen.leave()
             await until(pilot, lambda: isinstance(guest.app.screen, Lobby))
+
+    asyncio.run(scenario())
+
+
+def test_who_only_watches_is_offered_no_table_to_open(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        with ServerProcess(tmp_path) as server:
+            guest = visit(server, watch=True)
+            async with guest.app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: en("tui-lobby-empty-watch") in text_of(guest.app))
+                await press(pilot, "n")
+                await until(pilot, lambda: en("tui-no-such-key-here", key="n") in text_of(guest.app))
+                assert en("tui-lobby-empty") not in text_of(guest.app)
 
     asyncio.run(scenario())
 

@@ -13,6 +13,8 @@ from fzzzt.arena.match import PROGRAM, Match
 from fzzzt.arena.results import GameResult, Times
 from fzzzt.bots import make_player, play_out
 from fzzzt.bots.bulk import compiled_table
+from fzzzt.bots.compiling import check_installed
+from fzzzt.bots.levels import LEVELS, is_quick
 from fzzzt.bots.process import ProcessPlayer
 from fzzzt.bots.transcript import Transcript
 from fzzzt.bots.whole_game import seats_of_bots
@@ -191,7 +193,9 @@ class SeatedBots:
 
 
 def check_players(names: LineUp) -> None:
-    """Raise ValueError for a name that nobody answers to."""
+    """Raise ValueError for a name that nobody answers to, or whose level lacks what it needs."""
+    if any(name in LEVELS and not is_quick(name) for name in names):
+        check_installed()
     with SeatedBots() as bench:
         bench.seat(names)
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 # What needs the extra `sim` is imported where it is used.
 
+INSTALL = "pip install 'fzzzt[sim]'"
 _POLITENESS = 10
 _LOOK_AGAIN = 1.0
 """Seconds between two looks whether another process has compiled everything."""
@@ -120,9 +121,14 @@ def compile_ahead() -> None:
 
 def make_ready() -> None:
     """Wait until looking ahead is possible; `ValueError` where the extra is not installed."""
-    if not is_installed():
-        raise ValueError("the levels foreman, engineer and chief need more to be installed: pip install 'fzzzt[sim]'")
+    check_installed()
     _preparation.finish()
+
+
+def check_installed() -> None:
+    """Raise `ValueError` where the extra is not installed."""
+    if not is_installed():
+        raise ValueError(f"the levels foreman, engineer and chief need more to be installed: {INSTALL}")
 
 
 def load() -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from fzzzt.bots.compiling import INSTALL, is_installed
 from fzzzt.bots.levels import LEVELS, installed_player
 from fzzzt.bots.serving import serve_bot
 
@@ -25,5 +26,6 @@ def bot(
     """
     level = LEVELS.get(name)
     if level is not None and not level.ready():
-        print(f"fzzzt bot: {name} is warming up; until it is ready it plays like mechanic", file=sys.stderr, flush=True)
+        why = "is warming up" if is_installed() else f"lacks what it needs ({INSTALL})"
+        print(f"fzzzt bot: {name} {why}; until it is ready it plays like mechanic", file=sys.stderr, flush=True)
     serve_bot(partial(installed_player, name), sys.stdin.buffer, sys.stdout, name=name, seed=seed)

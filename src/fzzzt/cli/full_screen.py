@@ -10,6 +10,7 @@ import typer
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.program_name import program_name
 from fzzzt.cli.refusal import Refusal
+from fzzzt.cli.server_errand import server_at
 from fzzzt.solo.game import SoloGame
 from fzzzt.solo.kept_games import KeptGame, kept_games, let_go
 from fzzzt.solo.saved_game import free_slot
@@ -133,9 +134,7 @@ def visit(
     """Play, or watch, at the tables of a server."""
     if address is None:
         raise Refusal("cli-table-needs-server")
-    from fzzzt.tui.feeds.server import ServerClient  # noqa: PLC0415
-
-    server = ServerClient(address)
+    server = server_at(address)
     server.table = table or server.table
     terminal = LineTerminal(say)
     if not draws(say, plain=plain):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
+from fzzzt.bots.compiling import INSTALL
 from fzzzt.cli.person import Again, Person
 from fzzzt.engine import MoveError
 from fzzzt.locale.labels import join
@@ -56,8 +57,8 @@ class PlainGame:
                 self._come_back()
             else:
                 self._welcome()
-            for seat in self.solo.opponents.warming():
-                self.terminal.tell(self.terminal.say("play-bot-warming", name=self.voice.names[seat]), "")
+            for seat, why in self.solo.opponents.weak().items():
+                self.terminal.tell(self.terminal.say(why, name=self.voice.names[seat], command=INSTALL), "")
             self._play()
             self._end()
 

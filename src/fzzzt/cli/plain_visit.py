@@ -75,7 +75,10 @@ class PlainVisit:
         running = [table for table in mine if table.phase not in ("over", "ended")]
         known = {table.id for table in running}
         tables = [*running, *(table for table in waiting if table.id not in known)]
-        keys = self.say("play-live-keys-watch" if self._watch else "play-live-keys")
+        some, none = ("play-live-keys", "play-live-keys-none")
+        if self._watch:
+            some, none = ("play-live-keys-watch", "play-live-keys-none-watch")
+        keys = self.say(some if tables else none)
         self.terminal.tell(*told_tables(self.terminal, self.server.url, tables), keys)
         return tables
 

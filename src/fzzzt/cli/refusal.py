@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import shlex
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 _FILES = {
     errno.ENOENT: "cli-no-such-file",
     errno.ENOTDIR: "cli-not-a-folder",
+    errno.EEXIST: "cli-not-a-folder",  # so a folder cannot be made where a file is
     errno.EISDIR: "cli-is-a-folder",
     errno.EACCES: "cli-not-allowed",
     errno.EPERM: "cli-not-allowed",
@@ -87,7 +89,8 @@ def _file_trouble(say: Catalogue, error: OSError) -> str:
     if key is None:
         what = error.strerror or str(error)
         return f"{name}: {what}" if name else what
-    return say(key, path=one_line(name))
+    shown = os.fsencode(name).decode(errors="backslashreplace")  # a name need not be text
+    return say(key, path=one_line(shown))
 
 
 def _misuse(say: Catalogue, error: Any) -> str:
@@ -101,6 +104,8 @@ def _misuse(say: Catalogue, error: Any) -> str:
             return say("cli-bad-option", option=spoken(error.option_name))
         case "MissingParameter":
             return say("cli-missing", what=option)
+        case "NoArgsIsHelpError":
+            return say("cli-missing", what="COMMAND")
         case "BadParameter":
             return f"{option}: {error.message}"
     message = str(error.message)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from fzzzt.bots.compiling import INSTALL, is_installed
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import Language
 from fzzzt.cli.record_choice import game_of, record_of, seat_of
@@ -77,8 +77,8 @@ def remarks_of(say: Catalogue, record: Record, seat: int | None) -> Remarks:
 
 def reviewed(say: Catalogue, record: Record, seats: Sequence[int]) -> Review:
     """The review of some seats, with a progress bar; refused while the game goes on."""
-    if find_spec("numba") is None:
-        raise Refusal("review-needs-more", command="pip install 'fzzzt[sim]'")
+    if not is_installed():
+        raise Refusal("review-needs-more", command=INSTALL)
     if not record.finished:
         raise Refusal("review-unfinished")
     from fzzzt.review.game_review import decisions_of, review_game  # noqa: PLC0415 - it needs the extra sim

@@ -5,20 +5,34 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeVar
 
+from fzzzt.cli.refusal import Refusal
+from fzzzt.voice.voice import spoken
+
 if TYPE_CHECKING:
     from fzzzt.locale import Catalogue
+    from fzzzt.tui.feeds.server import ServerClient
 
 T = TypeVar("T")
+
+
+def server_at(address: str) -> ServerClient:
+    """The server at an address that somebody typed; what it knows us by can be kept."""
+    from fzzzt.tui.feeds.server import ServerClient  # noqa: PLC0415 - so that help comes at once
+
+    try:
+        server = ServerClient(address)
+    except ValueError as error:
+        raise Refusal("cli-no-server-address", address=spoken(address), what="http://HOST:PORT") from error
+    server.identity.check_writable()
+    return server
 
 
 class ServerErrand:
     """Asks a server as this terminal's guest. What it refuses, the command refuses, in the player's language."""
 
     def __init__(self, say: Catalogue, address: str) -> None:
-        from fzzzt.tui.feeds.server import ServerClient  # noqa: PLC0415 - so that help comes at once
-
         self._say = say
-        self._server = ServerClient(address)
+        self._server = server_at(address)
 
     @property
     def url(self) -> str:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _NUMBERS: dict[type, str] = {int: "cli-not-a-whole-number", float: "cli-not-a-number"}
 _LONGEST_NUMBER = 20
+_LARGEST_NUMBER = 10**_LONGEST_NUMBER - 1
 
 
 class TypedValue:
@@ -53,6 +54,8 @@ class TypedValue:
         number = float("nan")
         with suppress(ValueError):
             number = self._kind(value) if len(value) <= _LONGEST_NUMBER else number
+        if value.isdecimal() and len(value) > _LONGEST_NUMBER:
+            raise self._refusal("cli-too-large", value, context, high=self._high or _LARGEST_NUMBER)
         if not isfinite(number):
             raise self._refusal(_NUMBERS[self._kind], value, context)
         if self._low is not None and number < self._low:

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from fzzzt.bots import LEVELS, make_player
+from fzzzt.bots.compiling import is_installed
 from fzzzt.bots.guarded import GuardedPlayer
 from fzzzt.bots.player import Beginner, Finisher, Observer
 from fzzzt.bots.process import ProcessPlayer, program_of
@@ -62,10 +63,11 @@ class Opponents:
             if isinstance(player, Finisher) and self.match.game.score is not None:
                 player.finish(self.match.game.score)
 
-    def warming(self) -> list[int]:
-        """The seats of bots that are not at their full strength yet."""
+    def weak(self) -> dict[int, str]:
+        """What to say (by its key) of each bot that is not at its full strength: it gets ready, or lacks something."""
         bots = {seat: LEVELS.get(str(player.get("bot"))) for seat, player in enumerate(self.match.seats)}
-        return [seat for seat, level in bots.items() if level is not None and not level.ready()]
+        why = "play-bot-warming" if is_installed() else "play-bot-incomplete"
+        return {seat: why for seat, level in bots.items() if level is not None and not level.ready()}
 
     def covered(self) -> dict[int, int]:
         """How many moves were made for the bots that could not decide, by seat."""

@@ -53,6 +53,7 @@ class Lobby(Screen[None], inherit_bindings=False):
         self._called = name
         self._watches = watch
         """Whoever only watches is given no seat, neither at a new table nor by a link."""
+        self._empty = "tui-lobby-empty-watch" if watch else "tui-lobby-empty"
         self._mine: set[str] = set()
         self._invitation = ""
         self._is_known = False
@@ -121,7 +122,7 @@ class Lobby(Screen[None], inherit_bindings=False):
                 rows += [(None, Text(self.say(heading), f"bold {HAZARD}"))]
                 rows += [(table.id, self._line(table)) for table in tables]
         self.tables.show(rows)
-        self._invite("tui-lobby-prompt" if rows else "tui-lobby-empty")
+        self._invite("tui-lobby-prompt" if rows else self._empty)
 
     def _invite(self, key: str) -> None:
         """Say what can be done; what was said last stays until that changes, or the server is back."""
@@ -177,7 +178,7 @@ class Lobby(Screen[None], inherit_bindings=False):
 
     def _help(self, key: str) -> str:
         """Why a key did nothing, and what can be done instead."""
-        now = self.say("tui-lobby-empty" if self.tables.chosen is None else "tui-lobby-prompt")
+        now = self.say(self._empty if self.tables.chosen is None else "tui-lobby-prompt")
         return f"{self.say('tui-no-such-key-here', key=SIGNS.get(key, key))} {now}"
 
     def _opened(self, terms: Terms | None) -> None:

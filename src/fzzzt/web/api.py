@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 from fzzzt import __version__
 from fzzzt.bots import LEVELS
+from fzzzt.bots.compiling import is_installed
+from fzzzt.bots.levels import is_quick
 from fzzzt.engine import Deck
 from fzzzt.locale import LANGUAGE_NAMES
 from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
@@ -66,7 +68,10 @@ async def offer_presets(_: Desk, request: Request, __: Visitor) -> Response:
 
 def _levels(request: Request) -> tuple[Bot, ...]:
     say = catalogue_for(request)
-    return tuple(Bot(name, level_character(say, name), level.ready()) for name, level in LEVELS.items())
+    return tuple(
+        Bot(name, level_character(say, name), level.ready(), is_quick(name) or is_installed())
+        for name, level in LEVELS.items()
+    )
 
 
 async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:

@@ -64,11 +64,12 @@ class Me(Shape, frozen=True):
 
 
 class Bot(Shape, frozen=True):
-    """A level of play. One that is not ready yet plays as `mechanic` until it is."""
+    """A level of play. One that is not ready yet plays as `mechanic` until it is; without all that it needs, always."""
 
     name: str
     character: str
     ready: bool
+    complete: bool
 
 
 class Listed(About, frozen=True, kw_only=True):

@@ -792,11 +792,12 @@ export interface Me {
   account: boolean;
 }
 
-/** A level of play. One that is not ready yet plays as `mechanic` until it is. */
+/** A level of play. One that is not ready yet plays as `mechanic` until it is; without all that it needs, always. */
 export interface Bot {
   name: string;
   character: string;
   ready: boolean;
+  complete: boolean;
 }
 
 /** A table in a list. */

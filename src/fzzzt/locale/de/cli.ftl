@@ -29,6 +29,7 @@ cli-no-such-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt { $names }.
 cli-no-such-program = Das Programm „{ $name }“ wurde nicht gefunden oder darf nicht gestartet werden.
 cli-bots-for-seats = Genannte Bots: { $count }; Plätze: { $players }. Nenne einen Bot, oder einen für jeden Platz.
 cli-table-needs-server = --table nennt einen Tisch eines Servers: Sage mit --server, welcher es ist.
+cli-no-server-address = „{ $address }“ ist keine Adresse eines Servers: Schreibe { $what }.
 cli-seat-or-open = Ein Platz sieht nicht alle Karten: entweder --seat oder --open.
 cli-no-game = In der Datei ist kein Spiel.
 cli-no-such-game = Ein Spiel { $number } gibt es nicht in der Datei: Sie hat { $count }.

@@ -99,6 +99,7 @@ page-together-more = Eine Person mehr
 page-together-less = Eine Person weniger
 page-together-do = Karten für alle!
 page-level-warming = Läuft noch warm: Bis dahin spielt er wie der Mechaniker.
+page-level-incomplete = Spielt hier wie der Mechaniker: Dafür muss mehr installiert sein ({ $command }).
 
 ## Before the game
 page-table = Der Tisch

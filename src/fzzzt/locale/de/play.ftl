@@ -24,6 +24,7 @@ play-seat-you = Du bist Mechaniker { $mechanic }.
 play-clockwise = Im Uhrzeigersinn am Tisch: { $names }.
 play-bots = Bots am Tisch: { $names }.
 play-bot-warming = { $name } läuft noch warm und spielt bis dahin wie ein Mechaniker.
+play-bot-incomplete = { $name } spielt hier wie ein Mechaniker: Für diese Stufe muss mehr installiert sein ({ $command }).
 play-bot-covered =
     { $name } konnte sich nicht entscheiden: { $count ->
         [one] { $count } Zug wurde
@@ -332,6 +333,8 @@ play-live-tables = Tische bei { $address }: { $count }
 play-live-table = { $number }. { $players } Spieler. { $what }. { $names }
 play-live-keys = 1 – an Tisch 1 setzen; n – einen Tisch eröffnen; r – neu nachsehen; q – gehen
 play-live-keys-watch = 1 – Tisch 1 zuschauen; r – neu nachsehen; q – gehen
+play-live-keys-none = n – einen Tisch eröffnen; r – neu nachsehen; q – gehen
+play-live-keys-none-watch = r – neu nachsehen; q – gehen
 play-live-prompt = Welcher Tisch
 play-live-turn = Du bist dran: Drücke Enter, oder tippe gleich dein Gebot.
 play-live-help-chat = c viel Glück – allen am Tisch „viel Glück“ sagen

@@ -120,6 +120,7 @@ tui-seat-waits = Dein Platz bleibt dir. Weiter geht es mit: { $command }
 tui-lobby-mine = Deine Spiele
 tui-lobby-open = Offene Tische
 tui-lobby-empty = Gerade wartet kein Tisch. Taste n: einen eröffnen.
+tui-lobby-empty-watch = Gerade wartet kein Tisch. Taste r: neu nachsehen.
 tui-lobby-prompt = Wähle einen Tisch mit den Pfeiltasten, dann Enter.
 tui-lobby-looked = Liste aktualisiert. Tische: { $count }
 tui-lobby-free = Freie Plätze: { $count }

@@ -62,6 +62,8 @@ cli-no-such-program = The program “{ $name }” was not found, or may not be r
 cli-bots-for-seats = Bots named: { $count }; seats to fill: { $players }. Name one bot, or one for each seat.
 # no arguments
 cli-table-needs-server = --table names a table of a server: say which server with --server.
+# $address: what was typed; $what: what such an address looks like
+cli-no-server-address = “{ $address }” is no address of a server: write { $what }.
 # no arguments
 cli-seat-or-open = A seat does not see all cards: use --seat or --open.
 # no arguments

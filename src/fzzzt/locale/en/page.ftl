@@ -201,6 +201,8 @@ page-together-less = One person fewer
 page-together-do = Deal us in!
 # no arguments
 page-level-warming = Still warming up: until then it plays like the Mechanic.
+# $command: what installs the part of the program that the level lacks
+page-level-incomplete = It plays like the Mechanic here: it needs more to be installed ({ $command }).
 
 ## Before the game
 

@@ -49,6 +49,8 @@ play-clockwise = Clockwise round the table: { $names }.
 play-bots = Bots at the table: { $names }.
 # $name: at the beginning, if its level must be compiled first
 play-bot-warming = { $name } is still warming up and plays like a mechanic until it is ready.
+# $name: a bot, whose level lacks a part of the program; $command: what installs it
+play-bot-incomplete = { $name } plays like a mechanic here: its level needs more to be installed ({ $command }).
 # $name, $count: at the end, if a bot failed to decide
 play-bot-covered =
     { $name } failed to decide: { $count ->
@@ -578,6 +580,10 @@ play-live-table = { $number }. { $players } players. { $what }. { $names }
 play-live-keys = 1 — sit down at table 1; n — open a table; r — look again; q — leave
 # no arguments: what can be typed
 play-live-keys-watch = 1 — watch table 1; r — look again; q — leave
+# no arguments: what can be typed where there is no table
+play-live-keys-none = n — open a table; r — look again; q — leave
+# no arguments: the same for who only watches
+play-live-keys-none-watch = r — look again; q — leave
 # no arguments
 play-live-prompt = Which table
 # no arguments

@@ -217,6 +217,8 @@ tui-lobby-mine = Your games
 tui-lobby-open = Open tables
 # no arguments: there is no table
 tui-lobby-empty = No table is waiting right now. Key n: open one.
+# no arguments: there is no table, and the reader only watches
+tui-lobby-empty-watch = No table is waiting right now. Key r: look again.
 # no arguments
 tui-lobby-prompt = Choose a table with the arrows, then Enter.
 # $count (tables)

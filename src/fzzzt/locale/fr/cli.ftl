@@ -29,6 +29,7 @@ cli-no-such-bot = Il n’y a pas de bot « { $name } » ; il y a { $names }.
 cli-no-such-program = Le programme « { $name } » est introuvable, ou ne peut pas être lancé.
 cli-bots-for-seats = Bots nommés : { $count } ; sièges : { $players }. Nommez un bot, ou un pour chaque siège.
 cli-table-needs-server = --table nomme une table d’un serveur : dites lequel avec --server.
+cli-no-server-address = « { $address } » n’est pas l’adresse d’un serveur : écrivez { $what }.
 cli-seat-or-open = Un siège ne voit pas toutes les cartes : --seat ou --open.
 cli-no-game = Il n’y a pas de partie dans le fichier.
 cli-no-such-game = Il n’y a pas de partie { $number } dans le fichier : il en a { $count }.

@@ -99,6 +99,7 @@ page-together-more = Une personne de plus
 page-together-less = Une personne de moins
 page-together-do = Jouons ensemble !
 page-level-warming = Encore en chauffe : en attendant, il joue comme le Mécano.
+page-level-incomplete = Il joue ici comme le Mécano : il demande une installation plus complète ({ $command }).
 
 ## Before the game
 page-table = La table

@@ -24,6 +24,7 @@ play-seat-you = Vous êtes le Mécano { $mechanic }.
 play-clockwise = Autour de la table, dans le sens horaire : { $names }.
 play-bots = Bots à la table : { $names }.
 play-bot-warming = { $name } est encore en chauffe et joue pour l’instant comme un Mécano.
+play-bot-incomplete = { $name } joue ici comme un Mécano : ce niveau demande une installation plus complète ({ $command }).
 play-bot-covered =
     { $name } n’a pas su décider : { $count ->
         [one] { $count } coup a été joué
@@ -332,6 +333,8 @@ play-live-tables = Tables sur { $address } : { $count }
 play-live-table = { $number }. { $players } joueurs. { $what }. { $names }
 play-live-keys = 1 — s’asseoir à la table 1 ; n — ouvrir une table ; r — regarder à nouveau ; q — partir
 play-live-keys-watch = 1 — regarder la table 1 ; r — regarder à nouveau ; q — partir
+play-live-keys-none = n — ouvrir une table ; r — regarder à nouveau ; q — partir
+play-live-keys-none-watch = r — regarder à nouveau ; q — partir
 play-live-prompt = Quelle table
 play-live-turn = À vous de jouer : appuyez sur Entrée, ou tapez tout de suite votre mise.
 play-live-help-chat = c bonne chance — dire « bonne chance » à la table

@@ -120,6 +120,7 @@ tui-seat-waits = Votre place vous est gardée. Pour continuer : { $command }
 tui-lobby-mine = Vos parties
 tui-lobby-open = Tables ouvertes
 tui-lobby-empty = Aucune table n’attend pour le moment. Touche n : en ouvrir une.
+tui-lobby-empty-watch = Aucune table n’attend pour le moment. Touche r : regarder à nouveau.
 tui-lobby-prompt = Choisissez une table avec les flèches, puis Entrée.
 tui-lobby-looked = Liste à jour. Tables : { $count }
 tui-lobby-free = Places libres : { $count }

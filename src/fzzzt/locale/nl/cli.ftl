@@ -29,6 +29,7 @@ cli-no-such-bot = Er is geen bot “{ $name }”; er zijn { $names }.
 cli-no-such-program = Het programma “{ $name }” is niet gevonden of mag niet starten.
 cli-bots-for-seats = Genoemde bots: { $count }; plaatsen: { $players }. Noem één bot, of een voor elke plaats.
 cli-table-needs-server = --table noemt een tafel van een server: zeg met --server welke.
+cli-no-server-address = “{ $address }” is geen adres van een server: schrijf { $what }.
 cli-seat-or-open = Een plaats ziet niet alle kaarten: kies --seat of --open.
 cli-no-game = Er zit geen spel in het bestand.
 cli-no-such-game = Er is geen spel { $number } in het bestand: het heeft er { $count }.

@@ -99,6 +99,7 @@ page-together-more = Eén persoon meer
 page-together-less = Eén persoon minder
 page-together-do = Samen beginnen!
 page-level-warming = Warmt nog op: zolang speelt hij als de mecanicien.
+page-level-incomplete = Speelt hier als de mecanicien: daarvoor moet er meer geïnstalleerd zijn ({ $command }).
 
 ## Before the game
 page-table = De tafel

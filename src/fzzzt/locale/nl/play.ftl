@@ -24,6 +24,7 @@ play-seat-you = Jij bent mecanicien { $mechanic }.
 play-clockwise = Met de klok mee rond de tafel: { $names }.
 play-bots = Bots aan tafel: { $names }.
 play-bot-warming = { $name } warmt nog op en speelt zolang als een mecanicien.
+play-bot-incomplete = { $name } speelt hier als een mecanicien: voor dit niveau moet er meer geïnstalleerd zijn ({ $command }).
 play-bot-covered =
     { $name } kwam er niet uit: { $count ->
         [one] { $count } zet is
@@ -332,6 +333,8 @@ play-live-tables = Tafels bij { $address }: { $count }
 play-live-table = { $number }. { $players } spelers. { $what }. { $names }
 play-live-keys = 1 – aan tafel 1 gaan zitten; n – een tafel openen; r – opnieuw kijken; q – weggaan
 play-live-keys-watch = 1 – naar tafel 1 kijken; r – opnieuw kijken; q – weggaan
+play-live-keys-none = n – een tafel openen; r – opnieuw kijken; q – weggaan
+play-live-keys-none-watch = r – opnieuw kijken; q – weggaan
 play-live-prompt = Welke tafel
 play-live-turn = Jij bent aan de beurt: druk op Enter, of typ meteen je bod.
 play-live-help-chat = c veel succes – “veel succes” zeggen aan tafel

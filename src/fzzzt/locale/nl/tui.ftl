@@ -120,6 +120,7 @@ tui-seat-waits = Je plaats blijft van jou. Zo ga je verder: { $command }
 tui-lobby-mine = Jouw spellen
 tui-lobby-open = Open tafels
 tui-lobby-empty = Er wacht nu geen tafel. Toets n: open er een.
+tui-lobby-empty-watch = Er wacht nu geen tafel. Toets r: opnieuw kijken.
 tui-lobby-prompt = Kies een tafel met de pijltjes, daarna Enter.
 tui-lobby-looked = Lijst vernieuwd. Tafels: { $count }
 tui-lobby-free = Vrije plaatsen: { $count }

@@ -29,6 +29,7 @@ cli-no-such-bot = Бота «{ $name }» нет. Есть { $names }.
 cli-no-such-program = Программа «{ $name }» не найдена, или ее нельзя запустить.
 cli-bots-for-seats = Названо ботов: { $count }; мест: { $players }. Назовите одного бота или по одному на каждое место.
 cli-table-needs-server = Стол есть только на сервере: укажите, на каком.
+cli-no-server-address = «{ $address }» — не адрес сервера. Напишите так: { $what }.
 cli-seat-or-open = Одно место не видит всех карт: выберите место или открытые карты.
 cli-no-game = В файле нет ни одной партии.
 cli-no-such-game = Партии { $number } в файле нет. Всего партий: { $count }.

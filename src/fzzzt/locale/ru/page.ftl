@@ -100,6 +100,7 @@ page-together-more = Еще один игрок
 page-together-less = На одного меньше
 page-together-do = Начать вместе!
 page-level-warming = Еще разогревается: пока играет как механик.
+page-level-incomplete = Здесь играет как механик: нужно установить дополнение ({ $command }).
 
 ## Before the game
 page-table = Стол

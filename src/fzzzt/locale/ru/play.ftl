@@ -25,6 +25,7 @@ play-seat-you = Вы — механик { $mechanic }.
 play-clockwise = За столом по часовой стрелке: { $names }.
 play-bots = Боты за столом: { $names }.
 play-bot-warming = { $name } еще разогревается и пока играет как механик.
+play-bot-incomplete = { $name } играет здесь как механик: для этого уровня нужно установить дополнение ({ $command }).
 play-bot-covered = { $name } не справляется, ходов за бота сделано: { $count }.
 
 ## Chief Mechanic
@@ -346,6 +347,8 @@ play-live-tables = Столы на { $address }: { $count }
 play-live-table = { $number }. Игроков: { $players }. { $what }. { $names }
 play-live-keys = 1 — сесть за стол 1; n — открыть стол; r — обновить список; q — выйти
 play-live-keys-watch = 1 — смотреть стол 1; r — обновить список; q — выйти
+play-live-keys-none = n — открыть стол; r — обновить список; q — выйти
+play-live-keys-none-watch = r — обновить список; q — выйти
 play-live-prompt = Какой стол
 play-live-turn = Ваш ход: нажмите Enter или сразу наберите ставку.
 play-live-help-chat = c удачи — сказать всему столу «удачи»

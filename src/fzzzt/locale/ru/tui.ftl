@@ -121,6 +121,7 @@ tui-seat-waits = Место остается за вами. Чтобы прод�
 tui-lobby-mine = Ваши игры
 tui-lobby-open = Открытые столы
 tui-lobby-empty = Сейчас никто не ждет. Клавиша n: открыть свой стол.
+tui-lobby-empty-watch = Сейчас никто не ждет. Клавиша r: обновить список.
 tui-lobby-prompt = Выберите стол стрелками, затем Enter.
 tui-lobby-looked = Список обновлен. Столов: { $count }
 tui-lobby-free = Свободных мест: { $count }

@@ -36,6 +36,11 @@ class Identity:
         self._path: Path = state_folder() / f"guest-{hashlib.sha256(server.encode()).hexdigest()[:12]}.json"
         self.cookie = self._read().cookie
 
+    def check_writable(self) -> None:
+        """Raise OSError where nothing can be kept: better before a server is asked than in the middle of it."""
+        with self._changed():
+            pass
+
     def keep_cookie(self, cookie: str) -> bool:
         """Take a cookie that the server has set; False if we are somebody already, whom another terminal has met."""
         with self._changed() as kept:

@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from fzzzt.bots.compiling import INSTALL
 from fzzzt.engine import Bid, Build, MoveError
 from fzzzt.tui.feeds.feed import Refused, ShownTable, Sitter, Update, Wish
 from fzzzt.wire.sayings import Saying
@@ -39,7 +40,7 @@ class LocalFeed:
         """The welcome, or the way back; then the game to its end."""
         try:
             await self._on_thread(self.solo.opponents.sit_down)
-            yield Update(self._table(), (*self.solo.story(), *self._greeting(), *self._warming()), anew=True)
+            yield Update(self._table(), (*self.solo.story(), *self._greeting(), *self._weak()), anew=True)
             while not self._over:
                 told = await self._on_thread(self.solo.advance)
                 if not told and not self._over:
@@ -92,7 +93,7 @@ class LocalFeed:
 
     async def _end(self) -> Update:
         await self._on_thread(self.solo.finish)
-        told = [self._of_bot("covered", seat, count) for seat, count in self.solo.opponents.covered().items()]
+        told = [self._of_bot("play-bot-covered", seat, count) for seat, count in self.solo.opponents.covered().items()]
         if self.solo.match.record_to is not None:
             told.append(Saying("play-record-saved", "headline", texts={"path": self.solo.match.record_to}))
         return Update(self._table(), tuple(told))
@@ -106,11 +107,13 @@ class LocalFeed:
         welcome = Saying("play-welcome", "headline", numbers=players, texts={"seed": match.seed})
         return [welcome, Saying("play-same-deal", "headline")] if self._same_deal else [welcome]
 
-    def _warming(self) -> list[Saying]:
-        return [self._of_bot("warming", seat) for seat in self.solo.opponents.warming()]
+    def _weak(self) -> list[Saying]:
+        return [self._of_bot(why, seat) for seat, why in self.solo.opponents.weak().items()]
 
-    def _of_bot(self, what: str, seat: int, count: int = 0) -> Saying:
-        return Saying(f"play-bot-{what}", "step", numbers={"count": count}, texts={"name": self._sitters[seat].name})
+    def _of_bot(self, key: str, seat: int, count: int = 0) -> Saying:
+        return Saying(
+            key, "step", numbers={"count": count}, texts={"name": self._sitters[seat].name, "command": INSTALL}
+        )
 
     def _table(self) -> ShownTable:
         begun = bool(self.solo.match.game.log)

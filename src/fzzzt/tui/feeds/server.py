@@ -38,8 +38,8 @@ class ServerClient:
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address if "://" in address else f"http://{address}")
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ValueError(f"{address} is no address of a server: write http://HOST:PORT")
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:  # a false port raises, too
+            raise ValueError(f"{address} is no address of a server")
         _, _, table = parts.path.partition("/tables/")
         self.url = f"{parts.scheme}://{parts.netloc}"
         self.table: str | None = table.strip("/") or None
