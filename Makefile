@@ -160,10 +160,10 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(SOURCES) | $(BIN)/python
-	@$(PIP) install -c constraints.txt -e '.[sim]'
+	@$(PIP) install --use-pep517 -c constraints.txt -e '.[sim]'
 	@touch $@
 
 $(VENV)/.test: $(SOURCES) | $(BIN)/python
 	@# Of all that is installed the tests need a part: what they need is compiled when it is first imported.
-	@$(PIP) install --no-compile -c constraints.txt -e '.[$(EXTRAS)]'
+	@$(PIP) install --no-compile --use-pep517 -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@ $(VENV)/.play

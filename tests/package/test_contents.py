@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tarfile
 import zipfile
 from typing import TYPE_CHECKING
 
@@ -13,19 +14,25 @@ from package.conftest import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-NOT_CODE = {".css", ".ftl", ".html", ".js", ".json", ".jsonl", ".mako", ".npz", ".svg", ".toml", ".typed", ".woff2"}
-"""Endings of files that a wheel may forget without any import failing."""
 
-
-def test_everything_beside_the_code_is_inside(wheel: Path) -> None:
+def test_everything_is_inside(wheel: Path) -> None:
     package = ROOT / "src"
-    needed = {path.relative_to(package).as_posix() for path in package.rglob("*") if path.suffix in NOT_CODE}
-    assert {"fzzzt/web/static/index.html", "fzzzt/locale/ru/page.ftl", "fzzzt/engine/deck.toml"} <= needed
+    files = (path for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc" and path.name[0] != ".")
+    needed = {path.relative_to(package).as_posix() for path in files}
+    assert {"fzzzt/web/static/index.html", "fzzzt/locale/ru/page.ftl", "fzzzt/puzzles/puzzles.jsonl.gz"} <= needed
+    assert any(name.endswith(".net") for name in needed)
     assert needed <= contents(wheel).keys()
 
 
 def test_the_wheel_of_the_source_distribution_is_the_same(wheel: Path, wheel_of_sdist: Path) -> None:
     assert contents(wheel_of_sdist) == contents(wheel)
+
+
+def test_the_source_distribution_has_every_file_of_the_repository(sdist: Path) -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout  # noqa: S607
+    with tarfile.open(sdist) as archive:
+        inside = {name.partition("/")[2] for name in archive.getnames()}
+    assert set(listed.splitlines()) <= inside
 
 
 def test_the_bill_of_materials_names_what_is_in_the_page(wheel: Path) -> None:

@@ -1,0 +1,31 @@
+"""What contributors rely on: hooks before a commit are those of `make lint`; one version is named everywhere."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from fzzzt import __version__
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_hooks_before_a_commit_are_those_of_make_lint() -> None:
+    (recipe,) = re.findall(r"^lint:.*\n((?:\t.*\n)+)", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    linted = [line.strip().replace("$(BIN)", ".venv/bin").removesuffix(" .") for line in recipe.splitlines()]
+    assert re.findall(r"entry: (.*?),", (ROOT / ".pre-commit-config.yaml").read_text("utf-8")) == linted
+
+
+def test_one_version_is_named_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == __version__
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+
+
+def test_the_newest_release_in_the_changelog_is_this_version() -> None:
+    headings = re.findall(r"^## \[(.*?)\](.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == ("Unreleased", "")
+    released = [(version, date) for version, date in headings if version != "Unreleased"]
+    assert not released or released[0][0] == __version__
+    assert all(re.fullmatch(r" - \d{4}-\d\d-\d\d", date) for _, date in released)
