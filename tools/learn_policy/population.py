@@ -18,7 +18,7 @@ NAMES = (
     *("learner", "greedy", "old", "old", "old", "mechanic", "whim", "tinker", "apprentice", "rookie", "random"),
     *("changed", "changed", "changed", "odd", "odd", "odd"),
 )
-COMMON = np.array([0, 8, 9, 9, 9, 9, 5, 5, 5, 1.5, 0.5, 6, 6, 6, 7, 7, 7])
+COMMON = np.array([0, 8, 8, 8, 8, 9, 5, 9, 11, 2, 1, 6, 6, 6, 7, 7, 7])
 """How often each is met by one who does not meet itself."""
 CHANGE = 0.45
 """How far the weights of a changed mechanic are from the standard, as the spread of their logarithm."""
