@@ -28,7 +28,7 @@ class Within:
     """`with Within(seconds):` raises `TookTooLong` in the middle of what is done there, which must wait for nothing."""
 
     __slots__ = ("_seconds", "_watched")
-    _works = False
+    _works = _listens = False
 
     def __init__(self, seconds: float = STEP) -> None:
         self._seconds = seconds
@@ -37,8 +37,9 @@ class Within:
     def __enter__(self) -> None:
         self._watched = _CAN_WATCH and not Within._works and threading.current_thread() is threading.main_thread()
         if self._watched:
-            if signal.getsignal(signal.SIGVTALRM) is not _ring:
+            if not Within._listens:
                 signal.signal(signal.SIGVTALRM, _ring)
+                Within._listens = True
             Within._works = True
             signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds, _AGAIN)
 

@@ -17,14 +17,9 @@ export interface Face extends wire.Face {
 export type Faces = Record<CardId, Face>;
 
 export type Table = wire.TableState;
-export type SeatState = wire.Chair['state'];
-/** A clock as it is asked for: what is left out is as usual. */
-export type ClockTerms = Partial<wire.Clock>;
 export type Weight = wire.Saying['weight'];
 export type Answer = wire.Done | wire.NotDone;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-/** An entry before it has its number and its time. */
-export type Happening = Without<wire.Entry, 'seq' | 'at'>;
 /** A message before it has its id. */
 export type Command = Without<wire.Command, 'id'>;
