@@ -63,22 +63,22 @@ def test_however_many_clients_come_not_all_are_remembered(clients: list[str]) ->
 def test_who_waits_is_let_through_again() -> None:
     clock = Clock()
     gate = Gate(Limits(messages=Rate(2, 0.5)), clock)
-    gate.message("ada", "10.0.0.1")
-    gate.message("ada", "10.0.0.1")
+    gate.count("messages", "ada", "10.0.0.1")
+    gate.count("messages", "ada", "10.0.0.1")
     with pytest.raises(Refusal, match="too many messages"):
-        gate.message("ada", "10.0.0.1")
-    gate.message("bob", "10.0.0.1")
+        gate.count("messages", "ada", "10.0.0.1")
+    gate.count("messages", "bob", "10.0.0.1")
     clock.now += 2
-    gate.message("ada", "10.0.0.1")
+    gate.count("messages", "ada", "10.0.0.1")
 
 
 def test_a_new_name_for_every_request_does_not_help() -> None:
     gate = Gate(Limits(requests=Rate(1, 0), address=8), Clock())
     for guest in range(8):
-        gate.request(f"guest-{guest}", "2001:db8::1")
+        gate.count("requests", f"guest-{guest}", "2001:db8::1")
     with pytest.raises(Refusal):
-        gate.request("guest-8", "2001:db8::2")  # the same network
-    gate.request("guest-9", "2001:db8:0:1::1")
+        gate.count("requests", "guest-8", "2001:db8::2")  # the same network
+    gate.count("requests", "guest-9", "2001:db8:0:1::1")
 
 
 def test_more_people_at_one_device_have_no_more_than_one() -> None:
@@ -86,11 +86,11 @@ def test_more_people_at_one_device_have_no_more_than_one() -> None:
     ada = Guest("ada", "Ada")
     with ExitStack() as sockets:
         for guest in company(ada):
-            gate.message(guest.id, "10.0.0.1")
+            gate.count("messages", guest.id, "10.0.0.1")
             sockets.enter_context(gate.socket(guest.id, "10.0.0.1"))
         for guest in company(ada):
             with pytest.raises(Refusal):
-                gate.message(guest.id, "10.0.0.1")
+                gate.count("messages", guest.id, "10.0.0.1")
             with pytest.raises(Refusal):
                 gate.socket(guest.id, "10.0.0.1")
 
@@ -100,15 +100,15 @@ def test_strangers_do_not_use_up_what_those_have_who_play_at_the_same_address() 
     with ExitStack() as open_sockets:
         for number in range(20):
             with suppress(Refusal):
-                gate.request(f"stranger-{number}", "10.0.0.1")
+                gate.count("requests", f"stranger-{number}", "10.0.0.1")
             with suppress(Refusal):
-                gate.message(f"stranger-{number}", "10.0.0.1", "known")
+                gate.count("messages", f"stranger-{number}", "10.0.0.1", "known")
             with suppress(Refusal):
                 open_sockets.enter_context(gate.socket(f"stranger-{number}", "10.0.0.1"))
         with pytest.raises(Refusal):
             gate.socket("stranger", "10.0.0.2")  # strangers have four in all
-        gate.request("ada", "10.0.0.1", "seated")
-        gate.message("ada", "10.0.0.1", "seated")
+        gate.count("requests", "ada", "10.0.0.1", "seated")
+        gate.count("messages", "ada", "10.0.0.1", "seated")
         open_sockets.enter_context(gate.socket("ada", "10.0.0.1", "seated"))
 
 

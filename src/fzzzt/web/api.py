@@ -88,8 +88,8 @@ async def open_table(desk: Desk, request: Request, visitor: Visitor) -> Response
     """Open a table."""
     terms = await body(request, Terms, LARGEST_TERMS)
     if terms.play_on is not None:
-        desk.gate.work(visitor.guest.id, address_of(request))
-    desk.gate.table(visitor.guest.id, address_of(request))
+        desk.gate.count("sums", visitor.guest.id, address_of(request))
+    desk.gate.count("tables", visitor.guest.id, address_of(request))
     table = await desk.hall.open_table(visitor.guest, terms)
     return json(NewTable(table, desk.url(request, f"/tables/{table}")), 201)
 
@@ -102,7 +102,7 @@ async def show_table(desk: Desk, request: Request, visitor: Visitor) -> Response
 async def sit_down(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take a seat."""
     wish = await body(request, SeatWish)
-    desk.gate.sitting(visitor.guest.id, address_of(request))
+    desk.gate.count("sittings", visitor.guest.id, address_of(request))
     table = await table_of(desk, request, visitor)
     return json(await table.sit(companion(visitor.guest, wish.person, wish.name), wish.seat, wish.commitment))
 
@@ -117,7 +117,7 @@ async def get_up(desk: Desk, request: Request, visitor: Visitor) -> Response:
 async def open_rematch(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Another game with the same people."""
     await body(request, Nothing)
-    desk.gate.table(visitor.guest.id, address_of(request))
+    desk.gate.count("tables", visitor.guest.id, address_of(request))
     table = await (await table_of(desk, request, visitor)).rematch(visitor.guest)
     return json(NewTable(table, desk.url(request, f"/tables/{table}")), 201)
 
@@ -149,13 +149,13 @@ async def claim_seat(desk: Desk, request: Request, visitor: Visitor) -> Response
 
 async def tell_standing(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """What everybody would score now, from what all have seen."""
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     return json(await (await table_of(desk, request, visitor)).totals())
 
 
 async def replay_record(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A record that the client has, step by step."""
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     making = desk.replays.of_record(await raw_body(request, LARGEST_RECORD), address_of(request))
     return packed_json(request, await while_there(request, making))
 
@@ -164,13 +164,13 @@ async def review_record(desk: Desk, request: Request, visitor: Visitor) -> Respo
     """The review of a record that the client has, or how far it is."""
     asked = await raw_body(request, LARGEST_RECORD)
     parsed(asked, Reviewing)
-    gate = partial(desk.gate.review, visitor.guest.id, address_of(request))
+    gate = partial(desk.gate.count, "reviews", visitor.guest.id, address_of(request))
     return json(desk.reviews.order_record(asked, address_of(request), gate))
 
 
 async def settle_score(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """What cards on a real table come to."""
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     return json(await asyncio.to_thread(settle, await body(request, Pad)))
 
 

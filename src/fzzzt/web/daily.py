@@ -27,7 +27,7 @@ async def show_today(desk: Desk, _: Request, visitor: Visitor) -> Response:
 async def play_daily(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """The table of one's try of today's deal; for an earlier day a new table, which does not count."""
     wish = await body(request, DailyWish)
-    desk.gate.table(visitor.guest.id, address_of(request))
+    desk.gate.count("tables", visitor.guest.id, address_of(request))
     table = await desk.hall.daily.open_table(visitor.guest, wish.day)
     return json(NewTable(table, desk.url(request, f"/tables/{table}")), 201)
 
@@ -45,7 +45,7 @@ async def show_trusted(desk: Desk, request: Request, visitor: Visitor) -> Respon
 async def hand_in(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take a game of the public deal that was played elsewhere."""
     game = await body(request, HandIn, LARGEST_RECORD)
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     return json(await desk.hall.daily.hand_in(visitor.guest, game), 201)
 
 

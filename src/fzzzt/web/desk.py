@@ -209,7 +209,7 @@ def attended(handlers: Mapping[str, Handler]) -> Callable[[Request], Awaitable[R
 
 
 async def _handled(handler: Handler, desk: Desk, request: Request, visitor: Visitor) -> Response:
-    desk.gate.request(visitor.guest.id, address_of(request), share_of(request, visitor))
+    desk.gate.count("requests", visitor.guest.id, address_of(request), share_of(request, visitor))
     if request.method not in _SAFE:
         desk.check_page(request)
     try:

@@ -76,7 +76,7 @@ async def download_record(desk: Desk, request: Request, visitor: Visitor) -> Res
 
 async def replay_table(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A game that is over, step by step."""
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     game = await _asked(desk, request, visitor)
     eyes = request.query_params.get("seat", SPECTATOR)[:_LONGEST_EYES]
     if (packed := desk.replays.kept(game.edition, eyes)) is None:
@@ -100,6 +100,6 @@ async def order_review(desk: Desk, request: Request, visitor: Visitor) -> Respon
         mine = {person.id for person in company(visitor.guest)}
         if not game.public and not mine & set(game.players.owners):
             raise Refusal("not-seated")
-        gate = partial(desk.gate.review, visitor.guest.id, address_of(request))
+        gate = partial(desk.gate.count, "reviews", visitor.guest.id, address_of(request))
         state = desk.reviews.order_table(game.id, game.record, game.players, address_of(request), gate)
     return json(state)

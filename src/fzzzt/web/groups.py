@@ -36,7 +36,7 @@ async def list_my_groups(desk: Desk, _: Request, visitor: Visitor) -> Response:
 async def make_group(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A new group."""
     wish = await body(request, GroupWish)
-    desk.gate.table(visitor.guest.id, address_of(request))
+    desk.gate.count("tables", visitor.guest.id, address_of(request))
     group = await new_group(desk.hall, company(visitor.guest), clean_name(wish.name), wish.table)
     return json(NewGroup(group, _url(desk, request, group)), 201)
 
@@ -69,7 +69,7 @@ async def open_next_game(desk: Desk, request: Request, visitor: Visitor) -> Resp
     if present is not None:
         table = present[0]
     else:
-        desk.gate.table(visitor.guest.id, address_of(request))
+        desk.gate.count("tables", visitor.guest.id, address_of(request))
         table = await next_game(desk.hall, visitor.guest, group, wish.terms)
     return json(NewTable(table, desk.url(request, f"/tables/{table}")), 201)
 

@@ -37,7 +37,7 @@ async def show_lesson(_: Desk, request: Request, __: Visitor) -> Response:
 
 async def answer_lesson(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Judge an answer."""
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     lesson, answer = _lesson(request), await body(request, LessonAnswer)
     try:
         right = is_right(lesson, _move(answer))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from fzzzt.tables import Refusal
 from fzzzt.tables.guest import device_of
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 20_000
 """Clients that are remembered for each limit, at most. The one that was quiet for longest is forgotten first."""
+
+
+Kind = Literal["requests", "messages", "tables", "sittings", "sums", "notices", "reviews", "brought", "sign_ins"]
+"""What has a limit of its own: a `Rate` of this name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +62,8 @@ class Limits:
 
     def times(self, factor: float) -> Limits:
         """Limits that are so many times as wide."""
-        rates = {field.name: getattr(self, field.name) for field in fields(self)}
-        wider = {name: rate.times(factor) for name, rate in rates.items() if isinstance(rate, Rate)}
-        return Limits(**wider, sockets=round(self.sockets * factor), address=self.address, refusals=self.refusals)
+        wider = {kind: getattr(self, kind).times(factor) for kind in get_args(Kind)}
+        return replace(self, **wider, sockets=round(self.sockets * factor))
 
 
 class Buckets:
@@ -107,47 +110,18 @@ class Gate:
         """`sockets` there may be in all, and `strangers` of them without a seat."""
         self.limits = limits
         self._most, self._most_strangers = sockets, strangers
-        kinds = ("requests", "messages", "tables", "sittings", "sums", "notices", "reviews", "brought", "sign_ins")
-        rates: dict[str, Rate] = {kind: getattr(limits, kind) for kind in kinds}
+        rates: dict[Kind, Rate] = {kind: getattr(limits, kind) for kind in get_args(Kind)}
         self._identities = {kind: Buckets(rate, now) for kind, rate in rates.items()}
         self._addresses = {kind: Buckets(rate.times(limits.address), now) for kind, rate in rates.items()}
         self._sockets: Counter[str] = Counter()
 
-    def request(self, identity: str, address: str, share: Share = "new") -> None:
-        """One request of the API."""
-        self._pass("requests", identity, address, share)
-
-    def message(self, identity: str, address: str, share: Share = "new") -> None:
-        """One message through a socket."""
-        self._pass("messages", identity, address, share)
-
-    def table(self, identity: str, address: str) -> None:
-        """One table more."""
-        self._pass("tables", identity, address)
-
-    def sitting(self, identity: str, address: str) -> None:
-        """One person who sits down."""
-        self._pass("sittings", identity, address)
-
-    def notice(self, identity: str, address: str) -> None:
-        """One place for notices more."""
-        self._pass("notices", identity, address)
-
-    def work(self, identity: str, address: str) -> None:
-        """One replay or score."""
-        self._pass("sums", identity, address)
-
-    def review(self, identity: str, address: str) -> None:
-        """One review."""
-        self._pass("reviews", identity, address)
-
-    def bring(self, identity: str, address: str) -> None:
-        """One game that was played elsewhere."""
-        self._pass("brought", identity, address)
-
-    def sign_in(self, identity: str, address: str) -> None:
-        """One try to sign in, or to make what signs in."""
-        self._pass("sign_ins", identity, address)
+    def count(self, kind: Kind, identity: str, address: str, share: Share = "new") -> None:
+        """One thing more that somebody asks for."""
+        buckets = (self._identities[kind], device_of(identity)), (self._addresses[kind], _place(address, share))
+        if any(bucket.tokens(client) < 1 for bucket, client in buckets):
+            raise too_fast(f"too many {kind} at once: wait a little")
+        for bucket, client in buckets:
+            bucket.take(client)
 
     def socket(self, identity: str, address: str, share: Share = "new") -> AbstractContextManager[None]:
         """One socket more, until it is closed."""
@@ -159,13 +133,6 @@ class Gate:
         if any(self._sockets[client] >= number for client, number in most.items()):
             raise too_fast("too many connections at once")
         return self._counted(*most)
-
-    def _pass(self, kind: str, identity: str, address: str, share: Share = "new") -> None:
-        buckets = (self._identities[kind], device_of(identity)), (self._addresses[kind], _place(address, share))
-        if any(bucket.tokens(client) < 1 for bucket, client in buckets):
-            raise too_fast(f"too many {kind} at once: wait a little")
-        for bucket, client in buckets:
-            bucket.take(client)
 
     @contextmanager
     def _counted(self, *clients: str) -> Iterator[None]:

@@ -56,7 +56,7 @@ async def review_my_games(desk: Desk, request: Request, visitor: Visitor) -> Res
     """Have the guest's last games reviewed, as many as may wait at once; answers how many are left."""
     await body(request, Nothing)
     address = address_of(request)
-    gate = partial(desk.gate.review, visitor.guest.id, address)
+    gate = partial(desk.gate.count, "reviews", visitor.guest.id, address)
     for name in await desk.hall.unreviewed(visitor.guest):
         try:
             game = await finished_game(desk, visitor, name)
@@ -69,7 +69,7 @@ async def review_my_games(desk: Desk, request: Request, visitor: Visitor) -> Res
 
 async def export_me(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Everything that is kept of the guest, as one file, made while it is sent."""
-    desk.gate.review(visitor.guest.id, address_of(request))
+    desk.gate.count("reviews", visitor.guest.id, address_of(request))
     headers = {"Content-Disposition": 'attachment; filename="fzzzt-my-games.json"'}
     parts = exported(desk, visitor.guest, company(visitor.guest))
     return StreamingResponse(parts, media_type="application/json", headers=headers)
@@ -78,7 +78,7 @@ async def export_me(desk: Desk, request: Request, visitor: Visitor) -> Response:
 async def bring_game(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take a game that was played elsewhere into the guest's list; one that is there already is only told again."""
     asked = await raw_body(request, LARGEST_RECORD)
-    desk.gate.bring(visitor.guest.id, address_of(request))
+    desk.gate.count("brought", visitor.guest.id, address_of(request))
     packed = await while_there(request, desk.replays.weighed(asked, address_of(request)))
     weighed = msgspec.json.decode(gzip.decompress(packed), type=Weighed)
     hall, owner = desk.hall, visitor.guest.id
@@ -92,7 +92,7 @@ async def bring_game(desk: Desk, request: Request, visitor: Visitor) -> Response
 async def forget_me(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Delete all that is the guest's. Whoever asked is somebody new from now on."""
     await body(request, Nothing)
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     people = [person.id for person in company(visitor.guest)]
     await desk.hall.forgetter.forget(people)
     for person in people:

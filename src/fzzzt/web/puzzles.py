@@ -43,7 +43,7 @@ async def list_puzzles(_: Desk, __: Request, ___: Visitor) -> Response:
 
 async def list_my_puzzles(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Mistakes in the guest's last games, as far as those were reviewed."""
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     found: list[PuzzleLine] = []
     for game in (await desk.hall.games_of(visitor.guest, Choice(), _GAMES)).games:
         review = (await desk.reviews.of_table(game.id)).review
@@ -73,7 +73,7 @@ async def answer_puzzle(desk: Desk, request: Request, visitor: Visitor) -> Respo
 
 
 async def _puzzle(desk: Desk, request: Request, visitor: Visitor) -> Puzzle:
-    desk.gate.work(visitor.guest.id, address_of(request))
+    desk.gate.count("sums", visitor.guest.id, address_of(request))
     name = request.path_params["puzzle"]
     place = place_of(name)
     puzzle = the_puzzles().puzzle(name) if place is None else await _own(desk, visitor, *place)

@@ -50,7 +50,7 @@ async def serve_table(websocket: WebSocket) -> None:
     visitor = await desk.visitors.visitor(websocket)
     address = address_of(websocket)
     try:
-        desk.gate.request(visitor.guest.id, address, share_of(websocket, visitor))
+        desk.gate.count("requests", visitor.guest.id, address, share_of(websocket, visitor))
         table, seq = await _asked(desk, websocket, visitor)
         guest = companion(visitor.guest, _number(websocket, "person", 1, most=MOST_PEOPLE))
         counted = desk.gate.socket(visitor.guest.id, address, share_of(websocket, visitor))
@@ -204,16 +204,16 @@ class TableSocket:
             await self._table.tell_since(self._subscription, command.seq)
             return Done(command.id, self._table.seq)
         if isinstance(command, Rematch):
-            self._desk.gate.table(self.guest.id, self._address)
+            self._desk.gate.count("tables", self.guest.id, self._address)
         if isinstance(command, AskHint):
-            self._desk.gate.work(self.guest.id, self._address)
+            self._desk.gate.count("sums", self.guest.id, self._address)
         return await self._table.do(self.guest, command)
 
     def _too_fast(self) -> Refusal | None:
         """Count a message; the refusal if there are too many."""
         try:
             seated = self._table.table.seat_of(self.guest.id) is not None
-            self._desk.gate.message(self.guest.id, self._address, "seated" if seated else "known")
+            self._desk.gate.count("messages", self.guest.id, self._address, "seated" if seated else "known")
         except Refusal as refusal:
             self._desk.counts["messages too fast"] += 1
             self._refusals += 1

@@ -208,7 +208,7 @@ def _account(visitor: Visitor) -> str:
 
 
 def _pass(desk: Desk, request: Request, visitor: Visitor) -> None:
-    desk.gate.sign_in(visitor.guest.id, address_of(request))
+    desk.gate.count("sign_ins", visitor.guest.id, address_of(request))
 
 
 def _site(desk: Desk, request: Request) -> PasskeySite:

@@ -40,7 +40,7 @@ async def list_places(desk: Desk, _: Request, visitor: Visitor) -> Response:
 async def add_place(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Get notices somewhere; the address is vetted before anything is kept."""
     wish = await body(request, NoticeWish)
-    desk.gate.notice(visitor.guest.id, address_of(request))
+    desk.gate.count("notices", visitor.guest.id, address_of(request))
     to = Subscription.wished(wish, accepted(request) or "en", desk.url(request, ""))
     table = None if wish.kind == "push" else wish.table
     if table is not None:
