@@ -159,7 +159,7 @@ def test_until_the_day_is_over_only_those_who_have_finished_may_look(sqlite: str
             assert told["shuffle"] == {"method": "daily", "day": TODAY, "commitment": commitment_to(secret)}
             played_on = await hall.open_table(ADA, Terms(players=4, public=True, bots=[None] * 4, play_on=wishes[0]))
             assert await refused(hall.table_for(BOB, played_on)) == "daily-closed"
-            assert not (await hall.open_tables()), "it is in no list"
+            assert not (await hall.lists.open_tables()), "it is in no list"
             await play(hall, BOB, 2)
             assert (await hall.daily.results(BOB, TODAY)).people == 2
             assert await record(hall, BOB, table) == told

@@ -307,7 +307,7 @@ def test_all_who_want_a_rematch_at_once_get_the_same_table(database: str) -> Non
             for player in players:
                 await player.say("end")
             await asyncio.gather(*(player.say("rematch") for player in players * 3))
-            assert len(await hall.tables_of(ADA)) == 2
+            assert len(await hall.lists.tables_of(ADA)) == 2
 
     run(evening())
 
@@ -407,8 +407,8 @@ def test_a_seat_moves_to_another_device_once(database: str) -> None:
                 await live.claim(EVE, token)
             assert Player(ADA, live).now["view"]["hand"] is None
             assert Player(phone, live).now["view"]["hand"]
-            assert [table.id for table in await hall.tables_of(phone)] == [live.id]
-            assert await hall.tables_of(ADA) == []
+            assert [table.id for table in await hall.lists.tables_of(phone)] == [live.id]
+            assert await hall.lists.tables_of(ADA) == []
 
     run(evening())
 
@@ -422,9 +422,9 @@ def test_my_tables_come_with_those_first_that_wait_for_me(database: str) -> None
                 live = await hall.table(table)
                 await live.sit(ADA, None, None)
             await Player(ADA, await hall.table(waiting)).until(lambda now: now["view"]["legal"] is not None)
-            mine = await hall.tables_of(ADA)
+            mine = await hall.lists.tables_of(ADA)
             assert [(table.id, table.your_turn) for table in mine] == [(waiting, True), (quiet, False)]
-            assert [table.id for table in await hall.open_tables()] == [quiet]
+            assert [table.id for table in await hall.lists.open_tables()] == [quiet]
 
     run(evening())
 

@@ -76,7 +76,7 @@ def test_a_damaged_log_stops_neither_the_start_nor_any_other_table(database: str
         async with opened(database) as hall:
             log = await hall.store.lines(names[0])
             assert await refused(hall, names[0]) == "set-aside"
-            assert {each.id: each.phase for each in await hall.tables_of(ADA)} == {
+            assert {each.id: each.phase for each in await hall.lists.tables_of(ADA)} == {
                 names[0]: "aside",
                 names[1]: "playing",
             }
@@ -86,7 +86,7 @@ def test_a_damaged_log_stops_neither_the_start_nor_any_other_table(database: str
         spoil(database, names[0], was)
         async with opened(database) as hall:
             await Player(ADA, await hall.table(names[0])).play(Random(3))
-            assert {each.id: each.phase for each in await hall.tables_of(ADA)} == dict.fromkeys(names, "over")
+            assert {each.id: each.phase for each in await hall.lists.tables_of(ADA)} == dict.fromkeys(names, "over")
 
     run(evening())
 

@@ -81,9 +81,9 @@ def test_every_table_shows_what_it_showed(fixture: Fixture, database: str) -> No
     async def look() -> None:
         async with opened(database, WallClock(fixture.evening["now"]), awake=False) as hall:
             (listed,) = fixture.shown("open tables")
-            assert not lost(listed["shown"], plain(await hall.open_tables()))
+            assert not lost(listed["shown"], plain(await hall.lists.open_tables()))
             for mine in fixture.shown("my tables"):
-                assert not lost(mine["shown"], plain(await hall.tables_of(fixture.guests[mine["guest"]])))
+                assert not lost(mine["shown"], plain(await hall.lists.tables_of(fixture.guests[mine["guest"]])))
             for table in fixture.evening["tables"].values():
                 live = await hall.table(table)
                 (page,), (cards,) = fixture.shown("page", table), fixture.shown("cards", table)

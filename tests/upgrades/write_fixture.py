@@ -322,10 +322,11 @@ class Evening:
 async def write_shown(evening: Evening, database: str, folder: Path) -> list[bytes]:
     """What everybody is shown, one line each: lists, pages, and what each person is told first. Answers the records."""
     async with opened(database, evening.clock, awake=False) as hall:
-        lines: list[Json] = [{"kind": "open tables", "shown": plain(await hall.open_tables())}]
+        lines: list[Json] = [{"kind": "open tables", "shown": plain(await hall.lists.open_tables())}]
         people = list(evening.people.values())
         lines += [
-            {"kind": "my tables", "guest": guest.id, "shown": plain(await hall.tables_of(guest))} for guest in people
+            {"kind": "my tables", "guest": guest.id, "shown": plain(await hall.lists.tables_of(guest))}
+            for guest in people
         ]
         for table in evening.tables.values():
             lines += await shown_at(await hall.table(table), people)

@@ -15,7 +15,7 @@ from fzzzt.presets import HOUSE_LEVEL
 from fzzzt.store import Conflict, DrawnDeal, Try, Unavailable
 from fzzzt.tables.daily_results import DailyBoard, mine_of
 from fzzzt.tables.handed_in import take_in
-from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.refusal import Refusal, asked
 from fzzzt.tables.table import new_table_id
 from fzzzt.wire import log
 from fzzzt.wire.daily import DailyDay, DailyDeal, DailyMine, DailyPage
@@ -85,7 +85,7 @@ class DailyDeals:
     async def open_table(self, guest: Guest, day: str | None) -> str:
         """The table of somebody's one try of today's deal, or, without counting, a new one of an earlier day's."""
         today = self.today
-        deals = await self._asked_drawn(today)
+        deals = await asked(self._drawn(today))
         if day not in (None, today):
             if not is_day(day) or day not in deals or day > today:
                 raise Refusal("daily-no-such-day", day=day)
@@ -137,21 +137,15 @@ class DailyDeals:
 
     async def has_finished(self, guest: Guest, day: str) -> bool:
         """Whether somebody has played a day's deal to its end."""
-        try:
-            own = await self._days.try_of(day, "server", guest.id)
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        own = await asked(self._days.try_of(day, "server", guest.id))
         return own is not None and own.finished is not None
 
     async def page(self, guest: Guest) -> DailyPage:
         """Today's deal, as everybody may know it."""
         today = self.today
-        deals = await self._asked_drawn(today)
-        try:
-            own = await self._days.try_of(today, "server", guest.id)
-            days = await self._days.days_of(guest.id, _REMEMBERED)
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        deals = await asked(self._drawn(today))
+        own = await asked(self._days.try_of(today, "server", guest.id))
+        days = await asked(self._days.days_of(guest.id, _REMEMBERED))
         told = {day: self._told(deal) for day, deal in deals.items()}
         streak, longest = streaks(days, today)
         return DailyPage(
@@ -173,37 +167,22 @@ class DailyDeals:
     async def results(self, guest: Guest, day: str) -> DailyResults:
         """What came of a day's deal, for whoever may know it."""
         today = self.today
-        deals = await self._asked_drawn(today)
+        deals = await asked(self._drawn(today))
         if not is_day(day) or day not in deals or day > today:
             raise Refusal("daily-no-such-day", day=day)
         over = self._hall.now() >= end_of(day)
         if not over and not await self.has_finished(guest, day):
             raise Refusal("daily-closed")
-        try:
-            return await self.board.results(guest, deals[day], over=over)
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        return await asked(self.board.results(guest, deals[day], over=over))
 
     async def trusted(self, guest: Guest, day: str) -> TrustResults:
         """The games of a day's public deal that were handed in."""
         if not is_day(day):
             raise Refusal("daily-no-such-day", day=day)
-        try:
-            return await self.board.on_trust(guest, day)
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        return await asked(self.board.on_trust(guest, day))
 
     async def hand_in(self, guest: Guest, game: HandIn) -> TrustResults:
         """Take a game of the public deal; answers the list that it is in now."""
-        try:
-            day = await take_in(self._days, guest, game, self._hall.now())
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        day = await asked(take_in(self._days, guest, game, self._hall.now()))
         self.board.forget(day, "public")
         return await self.trusted(guest, day)
-
-    async def _asked_drawn(self, today: str) -> dict[str, DrawnDeal]:
-        try:
-            return await self._drawn(today)
-        except Unavailable:
-            raise Refusal("unavailable") from None

@@ -13,7 +13,7 @@ from fzzzt.store import NOBODY, Conflict, Line, Rewritten, Unavailable
 from fzzzt.tables import feed
 from fzzzt.tables.live import mark_of, standing_of
 from fzzzt.tables.played import company_of
-from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.refusal import Refusal, asked
 from fzzzt.tables.scrubbed import scrubbed
 from fzzzt.tables.table import Table
 from fzzzt.wire import log
@@ -43,10 +43,7 @@ class Forgetter:
 
     async def forget(self, owners: Sequence[str]) -> None:
         """Forget somebody, with all people at the device: what is theirs alone at once, their tables soon."""
-        try:
-            await self._hall.store.forgetting.begin(owners, self._hall.now())
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        await asked(self._hall.store.forgetting.begin(owners, self._hall.now()))
         self._hall.in_background(self.catch_up())
 
     async def catch_up(self) -> None:

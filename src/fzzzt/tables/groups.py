@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from fzzzt.engine.scoring import places
 from fzzzt.store import Group, GroupGame, GroupSeat
 from fzzzt.tables.rating import finished_at
-from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.refusal import Refusal, asked
 from fzzzt.wire import log
 from fzzzt.wire.terms import Terms
 
@@ -45,11 +45,11 @@ def group_game(table: Table, group: str | None = None) -> GroupGame | None:
 
 async def new_group(hall: Hall, people: Sequence[Guest], name: str, table: str | None) -> str:
     """A new group; answers its id, which nobody can guess. Of a finished game only who played it may make one."""
-    if len(await hall.asked(hall.store.groups.of([people[0].id], MOST_GROUPS))) >= MOST_GROUPS:
+    if len(await asked(hall.store.groups.of([people[0].id], MOST_GROUPS))) >= MOST_GROUPS:
         raise Refusal("enough-groups")
     group = Group(secrets.token_urlsafe(16), name, hall.now(), table)
     first = None if table is None else _first(await hall.table(table), people, group.id)
-    await hall.asked(hall.store.groups.create(group, people[0].id, people[0].name, first))
+    await asked(hall.store.groups.create(group, people[0].id, people[0].name, first))
     return group.id
 
 
@@ -67,7 +67,7 @@ def _first(live: LiveTable, people: Sequence[Guest], group: str) -> GroupGame:
 
 async def find_group(hall: Hall, name: str) -> Group:
     """The group of an id."""
-    group = await hall.asked(hall.store.groups.find(name)) if _ID.fullmatch(name) else None
+    group = await asked(hall.store.groups.find(name)) if _ID.fullmatch(name) else None
     if group is None:
         raise Refusal("no-such-group")
     return group
@@ -75,7 +75,7 @@ async def find_group(hall: Hall, name: str) -> Group:
 
 async def present_table(hall: Hall, group: Group) -> tuple[str, Standing] | None:
     """The table where a group plays, or is about to; None: the next game is to be opened."""
-    standing = None if group.table is None else await hall.asked(hall.store.standing(group.table))
+    standing = None if group.table is None else await asked(hall.store.standing(group.table))
     if group.table is None or standing is None or standing.phase in _OVER:
         return None
     return group.table, standing
@@ -86,7 +86,7 @@ async def next_game(hall: Hall, guest: Guest, group: Group, terms: Terms | None)
 
     Of several who ask at once the first opens the table; the others come to it.
     """
-    last = None if group.table is None else await hall.asked(hall.store.standing(group.table))
+    last = None if group.table is None else await asked(hall.store.standing(group.table))
     if group.table is None or last is None or last.phase == "aside" or terms is not None:
         opened = await hall.open_table(guest, terms or _AS_USUAL, group)
     else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
 from collections import Counter
 from contextlib import suppress
@@ -14,8 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from fzzzt.fairness import commitment_to, new_secret
-from fzzzt.review.version import VERSION
-from fzzzt.store import Conflict, Unavailable
+from fzzzt.store import Unavailable
 from fzzzt.tables import course, house
 from fzzzt.tables.adviser import Adviser
 from fzzzt.tables.bookkeeper import Bookkeeper
@@ -24,24 +22,20 @@ from fzzzt.tables.company import Attendance, LastSeen
 from fzzzt.tables.daily_deals import DailyDeals
 from fzzzt.tables.forgetting import Forgetter
 from fzzzt.tables.groups import find_group
-from fzzzt.tables.judgement import MOST_GAMES, judgement
+from fzzzt.tables.lists import Lists
 from fzzzt.tables.live import LiveTable, mark_of
-from fzzzt.tables.played import figures
 from fzzzt.tables.reading import read_table
-from fzzzt.tables.refusal import Refusal
-from fzzzt.tables.table import Table, new_table_id
+from fzzzt.tables.refusal import Refusal, asked
+from fzzzt.tables.table import TABLE_ID, Table, new_table_id
 from fzzzt.tables.terms import opened_by, played_on
 from fzzzt.wire import log
-from fzzzt.wire.bodies import Listed, Mine
 from fzzzt.wire.faces import embedded_deck
 from fzzzt.wire.options import options_of
-from fzzzt.wire.played import Figures, Judgement, Played, PlayedGame, PlayedGames
-from fzzzt.wire.tables import About
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable, Sequence
 
-    from fzzzt.store import Choice, Counted, Group, Standing, Store
+    from fzzzt.store import Group, Store
     from fzzzt.tables.crew import Crew
     from fzzzt.tables.guest import Guest
     from fzzzt.wire.terms import Terms
@@ -50,15 +44,10 @@ T = TypeVar("T")
 
 _RENAMED = 20
 """Tables that a new name reaches at once."""
-_OVER = 20
-"""Tables that are over which are still listed among somebody's: the list of finished games has all."""
-_UNREVIEWED = 10
-"""Games among which those are looked for that could be reviewed: the newest."""
 _LOST = "lost"
 """What processes whisper of a table that is deleted."""
 _HANDED_OVER = 50
 """Tables that come along when a guest signs in, the running ones first; of older ones the lists alone do."""
-_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +76,7 @@ class Hall:
         self.bookkeeper = Bookkeeper(store)
         self.forgetter = Forgetter(self)
         self.daily = DailyDeals(self)
+        self.lists = Lists(store, now)
         self._caretaker = Caretaker(self)
 
     # Tables
@@ -106,7 +96,7 @@ class Hall:
         if group is None:
             return await self.found(opened)
         table = await self.found(msgspec.structs.replace(opened, group=group.id))
-        await self.asked(self.store.groups.go_on(group.id, group.table, table))
+        await asked(self.store.groups.go_on(group.id, group.table, table))
         return table
 
     async def _finished_record(self, guest: Guest, name: str) -> object:
@@ -155,7 +145,7 @@ class Hall:
 
     async def table(self, name: str) -> LiveTable:
         """A table by its id."""
-        if not _ID.fullmatch(name):
+        if not TABLE_ID.fullmatch(name):
             raise Refusal("no-such-table")
         if name in self._aside:
             raise Refusal("set-aside")
@@ -215,69 +205,6 @@ class Hall:
         with suppress(Unavailable):
             await self.store.set_aside(name)
 
-    async def open_tables(self) -> list[Listed]:
-        """Public tables that wait for people, the newest first."""
-        return [listed(name, standing) for name, standing in await self.asked(self.store.listed())]
-
-    async def tables_of(self, *guests: Guest) -> list[Mine]:
-        """The tables of everybody at one device: those that wait for them, others that run, the newest of the rest."""
-        ids = [guest.id for guest in guests]
-        found = await self.asked(self.store.seated(*ids, over=_OVER))
-        mine = [_mine(name, standing, ids) for name, standing in found]
-        return sorted(mine, key=lambda table: (not table.your_turn, table.phase in ("over", "ended")))
-
-    async def games_of(self, guest: Guest, choice: Choice, limit: int) -> PlayedGames:
-        """A page of a person's finished games, newest first."""
-        found = await self.asked(self.store.results.played((guest.id,), choice, limit + 1))
-        games = tuple([_played(*game) for game in found[:limit]])
-        return PlayedGames(games, f"{games[-1].finished}-{games[-1].id}" if len(found) > limit else None)
-
-    async def game_of(self, owner: str, name: str) -> PlayedGame:
-        """One finished game of somebody's."""
-        found = await self.asked(self.store.results.one(owner, name))
-        if found is None:
-            raise Refusal("no-such-table")
-        return _played(*found)
-
-    async def was_played_here(self, name: str, owners: Sequence[str]) -> bool:
-        """Whether a game is one of ours, and of these people's; `Refusal` if it is somebody else's, or not over."""
-        standing = await self.asked(self.store.standing(name)) if _ID.fullmatch(name) else None
-        if standing is None:
-            return False
-        if not set(owners) & set(standing.owners):
-            raise Refusal("not-seated")
-        return True
-
-    async def bring(self, game: Counted, played: str, record: bytes, most: int) -> str:
-        """Take a game that was played elsewhere into somebody's list; answers by which id it is there."""
-        try:
-            name = await self.asked(self.store.results.bring(game, played, record, self.now(), most))
-        except Conflict:  # it came twice at once
-            return game.table
-        if name is None:
-            raise Refusal("enough-games", count=most)
-        return name
-
-    async def judgement_of(self, guest: Guest) -> Judgement:
-        """What reviews say of somebody's last games."""
-        bodies = await self.asked(self.store.judgements.of(guest.id, VERSION, MOST_GAMES))
-        return judgement(bodies, len(await self.unreviewed(guest)))
-
-    async def unreviewed(self, guest: Guest) -> list[str]:
-        """Somebody's last games that were not reviewed, the newest first."""
-        return await self.asked(self.store.judgements.missing(guest.id, _UNREVIEWED))
-
-    async def figures_of(self, guest: Guest) -> Figures:
-        """What a person's finished games come to."""
-        return figures(await self.asked(self.store.results.tallies((guest.id,))))
-
-    async def asked(self, question: Coroutine[Any, Any, T]) -> T:
-        """What the store answers; `Refusal` if it does not."""
-        try:
-            return await question
-        except Unavailable:
-            raise Refusal("unavailable") from None
-
     # Looking after them
 
     async def start(self) -> None:
@@ -323,7 +250,7 @@ class Hall:
 
     async def rename(self, guest: Guest, before: str) -> None:
         """Let somebody's new name reach the seats they have at running tables."""
-        for name, standing in await self.asked(self.store.seated(guest.id, limit=_RENAMED)):
+        for name, standing in await asked(self.store.seated(guest.id, limit=_RENAMED)):
             if standing.phase not in ("over", "ended", "aside"):
                 with suppress(Refusal):
                     await (await self.table(name)).rename(guest, before)
@@ -332,7 +259,7 @@ class Hall:
         """Let guests' seats be accounts'; how many stay as they are, because the account sits there already."""
         left = 0
         for guest, account in people:
-            for name, _ in await self.asked(self.store.seated(guest.id, limit=_HANDED_OVER, over=_HANDED_OVER)):
+            for name, _ in await asked(self.store.seated(guest.id, limit=_HANDED_OVER, over=_HANDED_OVER)):
                 try:
                     left += not await (await self.table(name)).hand_over(guest, account)
                 except Refusal:
@@ -391,20 +318,3 @@ class Hall:
 def _report(task: asyncio.Future[None]) -> None:
     if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refusal):
         _log.error("a task of a table failed", exc_info=error)
-
-
-def listed(name: str, standing: Standing) -> Listed:
-    """A table in a list."""
-    about = msgspec.structs.asdict(msgspec.json.decode(standing.about, type=About))
-    return Listed(id=name, phase=standing.phase, updated=standing.updated, **about)
-
-
-def _played(finished: int, name: str, about: str) -> PlayedGame:
-    return PlayedGame(id=name, finished=finished, **msgspec.structs.asdict(msgspec.json.decode(about, type=Played)))
-
-
-def _mine(name: str, standing: Standing, ids: Sequence[str]) -> Mine:
-    seats = [seat for seat, owner in enumerate(standing.owners) if owner in ids]
-    called = [seat for seat in seats if seat in standing.waiting]
-    shown = msgspec.structs.asdict(listed(name, standing))
-    return Mine(seat=(called or seats)[0], your_turn=bool(called), **shown)

@@ -14,8 +14,7 @@ import msgspec
 from fzzzt.engine.scoring import standing
 from fzzzt.record import dump_record
 from fzzzt.store import Append, Conflict, Receipt, Standing, Unavailable
-from fzzzt.tables import adviser, course, covering, feed, house
-from fzzzt.tables.calls import Asked, asked, calls_since
+from fzzzt.tables import adviser, calls, course, covering, feed, house
 from fzzzt.tables.company import Attendance, Company
 from fzzzt.tables.driver import Driver
 from fzzzt.tables.onlookers import Onlookers
@@ -23,7 +22,7 @@ from fzzzt.tables.patience import TookTooLong, Within
 from fzzzt.tables.permission import check_rematch, running_game
 from fzzzt.tables.reading import BrokenTable, read_table, take_lines
 from fzzzt.tables.recording import record_of
-from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.refusal import Refusal, asked
 from fzzzt.wire import log
 from fzzzt.wire.bodies import Seated, TablePage, Totals
 from fzzzt.wire.commands import AskHint, Rematch, Typing
@@ -98,11 +97,8 @@ class LiveTable:
 
     async def found(self) -> None:
         """Write down the first lines of a new table, and drive it from here."""
-        try:
-            await self._save((), Asked(0, frozenset()), None)
-            await self.take_charge()
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        await asked(self._save((), calls.Asked(0, frozenset()), None))
+        await asked(self.take_charge())
 
     # What people do
 
@@ -206,10 +202,7 @@ class LiveTable:
 
     async def _recalled(self, key: MessageKey) -> Done | None:
         """The answer that was given to this message before, perhaps by another process."""
-        try:
-            answer = await self._hall.store.receipt(self.id, *key)
-        except Unavailable:
-            raise Refusal("unavailable") from None
+        answer = await asked(self._hall.store.receipt(self.id, *key))
         return None if answer is None else msgspec.json.decode(answer, type=Done)
 
     def _answer(self, key: MessageKey) -> Done:
@@ -286,10 +279,7 @@ class LiveTable:
         """Wait until memory is what is on disk: nobody may hear of what is being written and may yet fail."""
         async with self._in_order():
             if self.doubtful:
-                try:
-                    await self._reload()
-                except Unavailable:
-                    raise Refusal("unavailable") from None
+                await asked(self._reload())
             with Within():
                 yield
 
@@ -333,7 +323,7 @@ class LiveTable:
         if self.doubtful:
             await self._reload()
         now = max(self._hall.now(), self.table.updated)
-        before = self._owners(), asked(self.table)
+        before = self._owners(), calls.asked(self.table)
         try:
             with Within():
                 result = deed(self.table, now)
@@ -345,15 +335,15 @@ class LiveTable:
             raise
         return result
 
-    async def _save(self, owners: Sequence[str | None], before: Asked, key: MessageKey | None) -> None:
+    async def _save(self, owners: Sequence[str | None], before: calls.Asked, key: MessageKey | None) -> None:
         """First the disk, then everybody's ears. `owners` had the seats, and `before` were asked, until now."""
         lines = tuple(self.table.unsaved)
         receipt = key and Receipt(*key, encode(self._answer(key)).decode())
         changed = self._owners() != owners
         standing = standing_of(self.table, self._about_text())
-        calls = calls_since(self.table, before, self._hall.now())
+        waited_for = calls.calls_since(self.table, before, self._hall.now())
         people = self._newcomers(key, changed=changed)
-        append = Append(self.id, lines, standing, receipt, owners_changed=changed, calls=calls, people=people)
+        append = Append(self.id, lines, standing, receipt, owners_changed=changed, calls=waited_for, people=people)
         await self._hall.store.append(append)
         self.table.unsaved.clear()
         self._traced.update(people)

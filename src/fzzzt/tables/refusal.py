@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from fzzzt.store import Unavailable
 from fzzzt.wire.commands import BadCommand, read_command
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from fzzzt.engine import GameError
     from fzzzt.wire.commands import Command
+
+T = TypeVar("T")
 
 _REASONS = {
     "no-such-table": "there is no such table",
@@ -113,3 +118,11 @@ def decode_command(data: bytes | str) -> Command:
         return read_command(data)
     except BadCommand as error:
         raise Refusal("malformed", what=str(error), id=error.message_id) from None
+
+
+async def asked(question: Awaitable[T]) -> T:
+    """What the store answers; while it cannot be asked, a refusal that says so."""
+    try:
+        return await question
+    except Unavailable:
+        raise Refusal("unavailable") from None

@@ -7,6 +7,7 @@ One door leads in: `apply` takes every entry, whether `write` makes it happen no
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections import Counter, deque
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
@@ -56,6 +57,9 @@ HOST = "host"
 """By whom seats are filled and people silenced, wherever the host sits."""
 SLEEP = "sleep"
 """By what a table goes to sleep."""
+
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 def new_table_id() -> str:

@@ -76,12 +76,12 @@ def _levels(request: Request) -> tuple[Bot, ...]:
 
 async def list_open_tables(desk: Desk, _: Request, __: Visitor) -> Response:
     """Public tables that wait for people."""
-    return json(await desk.hall.open_tables())
+    return json(await desk.hall.lists.open_tables())
 
 
 async def list_my_tables(desk: Desk, _: Request, visitor: Visitor) -> Response:
     """The tables of the guest and of everybody else at its device."""
-    return json(await desk.hall.tables_of(*company(visitor.guest)))
+    return json(await desk.hall.lists.tables_of(*company(visitor.guest)))
 
 
 async def open_table(desk: Desk, request: Request, visitor: Visitor) -> Response:

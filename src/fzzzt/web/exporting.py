@@ -38,8 +38,8 @@ async def exported(desk: Desk, guest: Guest, people: Sequence[Guest]) -> AsyncIt
             program=f"fzzzt {__version__}",
             exported=desk.hall.now(),
             name=guest.name,
-            tables=tuple(await desk.hall.tables_of(*people)),
-            figures=await desk.hall.figures_of(guest),
+            tables=tuple(await desk.hall.lists.tables_of(*people)),
+            figures=await desk.hall.lists.figures_of(guest),
             kept=kept,
             games=(),
         )
@@ -56,7 +56,7 @@ async def exported(desk: Desk, guest: Guest, people: Sequence[Guest]) -> AsyncIt
 async def _games(desk: Desk, person: Guest) -> AsyncIterator[PlayedGame]:
     choice = Choice()
     while True:
-        page = await desk.hall.games_of(person, choice, _PAGE)
+        page = await desk.hall.lists.games_of(person, choice, _PAGE)
         for game in page.games:
             yield game
         if page.more is None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
-from fzzzt.store import Unavailable
 from fzzzt.tables import Refusal
+from fzzzt.tables.refusal import asked
 from fzzzt.web.answers import body, json, packed_json, while_there
 from fzzzt.web.desk import address_of
 from fzzzt.web.identity import company
@@ -51,14 +51,11 @@ async def finished_game(desk: Desk, visitor: Visitor, name: str) -> FinishedGame
 
 
 async def _brought(desk: Desk, name: str, otherwise: Refusal) -> FinishedGame:
-    try:
-        found = await desk.store.results.brought(name)
-    except Unavailable:
-        raise Refusal("unavailable") from None
+    found = await asked(desk.store.results.brought(name))
     if found is None:
         raise otherwise
     owner, record = found
-    game = await desk.hall.game_of(owner, name)
+    game = await desk.hall.lists.game_of(owner, name)
     owners = tuple([owner if seat == game.seat else None for seat in range(len(game.seats))])
     return FinishedGame(name, name, record, Players(owners, game.finished), public=False)
 

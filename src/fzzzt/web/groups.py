@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.tables.groups import MOST_GROUPS, find_group, new_group, next_game, present_table
-from fzzzt.tables.hall import listed
+from fzzzt.tables.lists import listed
+from fzzzt.tables.refusal import asked
 from fzzzt.web.answers import LARGEST_TERMS, body, json
 from fzzzt.web.desk import address_of
 from fzzzt.web.identity import clean_name, company
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 async def list_my_groups(desk: Desk, _: Request, visitor: Visitor) -> Response:
     """The groups of everybody at this device."""
     people = [guest.id for guest in company(visitor.guest)]
-    found = await desk.hall.asked(desk.store.groups.of(people, MOST_GROUPS))
+    found = await asked(desk.store.groups.of(people, MOST_GROUPS))
     return json([GroupLine(group.id, group.name) for group in found])
 
 
@@ -46,8 +47,8 @@ async def show_group(desk: Desk, request: Request, visitor: Visitor) -> Response
     group = await find_group(desk.hall, request.path_params["id"])
     people = {guest.id for guest in company(visitor.guest)}
     before = place_in_list(request.query_params)
-    games = await desk.hall.asked(desk.store.groups.games(group.id, before, PAGE + 1))
-    members = await desk.hall.asked(desk.store.groups.members(group.id))  # with all of these games at least
+    games = await asked(desk.store.groups.games(group.id, before, PAGE + 1))
+    members = await asked(desk.store.groups.members(group.id))  # with all of these games at least
     present = await present_table(desk.hall, group)
     page = GroupPage(
         id=group.id,

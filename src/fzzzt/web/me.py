@@ -39,17 +39,17 @@ _MORE = re.compile(r"(\d{1,18})-([A-Za-z0-9_-]{1,64})")
 
 async def list_my_games(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A page of the guest's finished games, or of those that are looked for."""
-    return json(await desk.hall.games_of(visitor.guest, _choice(request.query_params), PAGE))
+    return json(await desk.hall.lists.games_of(visitor.guest, _choice(request.query_params), PAGE))
 
 
 async def sum_up_my_games(desk: Desk, _: Request, visitor: Visitor) -> Response:
     """What the guest's finished games come to."""
-    return json(await desk.hall.figures_of(visitor.guest))
+    return json(await desk.hall.lists.figures_of(visitor.guest))
 
 
 async def tell_judgement(desk: Desk, _: Request, visitor: Visitor) -> Response:
     """What reviews say of the guest's last games."""
-    return json(await desk.hall.judgement_of(visitor.guest))
+    return json(await desk.hall.lists.judgement_of(visitor.guest))
 
 
 async def review_my_games(desk: Desk, request: Request, visitor: Visitor) -> Response:
@@ -57,14 +57,14 @@ async def review_my_games(desk: Desk, request: Request, visitor: Visitor) -> Res
     await body(request, Nothing)
     address = address_of(request)
     gate = partial(desk.gate.count, "reviews", visitor.guest.id, address)
-    for name in await desk.hall.unreviewed(visitor.guest):
+    for name in await desk.hall.lists.unreviewed(visitor.guest):
         try:
             game = await finished_game(desk, visitor, name)
             desk.reviews.order_table(game.id, game.record, game.players, address, gate)
         except Refusal as refusal:
             if refusal.code == "too-fast":  # the others when some are done
                 break
-    return json(await desk.hall.judgement_of(visitor.guest))
+    return json(await desk.hall.lists.judgement_of(visitor.guest))
 
 
 async def export_me(desk: Desk, request: Request, visitor: Visitor) -> Response:
@@ -82,11 +82,11 @@ async def bring_game(desk: Desk, request: Request, visitor: Visitor) -> Response
     packed = await while_there(request, desk.replays.weighed(asked, address_of(request)))
     weighed = msgspec.json.decode(gzip.decompress(packed), type=Weighed)
     hall, owner = desk.hall, visitor.guest.id
-    if await hall.was_played_here(weighed.game, [person.id for person in company(visitor.guest)]):
-        return json(await hall.game_of(owner, weighed.game))
+    if await hall.lists.was_played_here(weighed.game, [person.id for person in company(visitor.guest)]):
+        return json(await hall.lists.game_of(owner, weighed.game))
     game = weighed.counted(owner, hall.now())
-    name = await hall.bring(game, weighed.played, weighed.record.encode(), MOST_BROUGHT)
-    return json(await hall.game_of(owner, name), 201)
+    name = await hall.lists.bring(game, weighed.played, weighed.record.encode(), MOST_BROUGHT)
+    return json(await hall.lists.game_of(owner, name), 201)
 
 
 async def forget_me(desk: Desk, request: Request, visitor: Visitor) -> Response:

@@ -45,7 +45,7 @@ async def list_my_puzzles(desk: Desk, request: Request, visitor: Visitor) -> Res
     """Mistakes in the guest's last games, as far as those were reviewed."""
     desk.gate.count("sums", visitor.guest.id, address_of(request))
     found: list[PuzzleLine] = []
-    for game in (await desk.hall.games_of(visitor.guest, Choice(), _GAMES)).games:
+    for game in (await desk.hall.lists.games_of(visitor.guest, Choice(), _GAMES)).games:
         review = (await desk.reviews.of_table(game.id)).review
         for seat in review.seats if review else ():
             events = [each.event for each in seat.decisions if seat.seat == game.seat and is_puzzle(each)]

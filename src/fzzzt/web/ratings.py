@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.bots import LEVELS
 from fzzzt.ratings import POOLS, level_name, level_ratings
+from fzzzt.tables.refusal import asked
 from fzzzt.web.answers import json
 from fzzzt.wire.ratings import OwnRating, OwnRatings, Ranked, RatingList, ShownRating
 
@@ -35,7 +36,7 @@ async def tell_my_ratings(desk: Desk, _: Request, visitor: Visitor) -> Response:
     """One's own ratings."""
     if not visitor.guest.account:
         return json(OwnRatings(account=False))
-    rated = await desk.hall.asked(desk.store.ratings.of(visitor.guest.id))
+    rated = await asked(desk.store.ratings.of(visitor.guest.id))
     mine = {
         pool: OwnRating(
             rating=each.rating.shown,
@@ -49,12 +50,12 @@ async def tell_my_ratings(desk: Desk, _: Request, visitor: Visitor) -> Response:
 
 
 async def _steps(desk: Desk, visitor: Visitor, pool: Pool) -> list[Rating]:
-    return await desk.hall.asked(desk.store.ratings.steps(visitor.guest.id, pool, _STEPS))
+    return await asked(desk.store.ratings.steps(visitor.guest.id, pool, _STEPS))
 
 
 async def _ranked(desk: Desk, pool: Pool, mine: str) -> tuple[Ranked, ...]:
-    best = await desk.hall.asked(desk.store.ratings.best(pool, _LISTED))
-    names = await desk.hall.asked(desk.store.accounts.known([each.owner for each in best]))
+    best = await asked(desk.store.ratings.best(pool, _LISTED))
+    names = await asked(desk.store.accounts.known([each.owner for each in best]))
     people = [
         (each.rating, Ranked(*_parts(each.rating), name=names[each.owner], games=each.games, you=each.owner == mine))
         for each in best

@@ -10,11 +10,12 @@ import segno
 from fzzzt.store import Account, Conflict, NameTaken, Passkey
 from fzzzt.tables import Refusal
 from fzzzt.tables.hall import clock_now
+from fzzzt.tables.refusal import asked
 from fzzzt.web.accounts import passkeys
 from fzzzt.web.accounts.codes import DEVICE_CODE_WORKS, code_hash, new_device_code, new_recovery_codes
 from fzzzt.web.accounts.labels import label_of
 from fzzzt.web.accounts.names import check_free
-from fzzzt.web.accounts.signing_in import asked, become, bring_along, sign_in_by
+from fzzzt.web.accounts.signing_in import become, bring_along, sign_in_by
 from fzzzt.web.answers import body, json
 from fzzzt.web.desk import address_of
 from fzzzt.web.identity import clean_name, told_me

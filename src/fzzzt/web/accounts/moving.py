@@ -20,7 +20,7 @@ from starlette.responses import RedirectResponse
 
 from fzzzt.tables import Guest
 from fzzzt.tables.hall import clock_now
-from fzzzt.web.accounts.signing_in import asked
+from fzzzt.tables.refusal import asked
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -11,7 +11,7 @@ from fzzzt.locale.robot_names import BOT_NAMES
 from fzzzt.store import NameTaken
 from fzzzt.store.likeness import likeness
 from fzzzt.tables import Refusal
-from fzzzt.web.accounts.signing_in import asked
+from fzzzt.tables.refusal import asked
 
 if TYPE_CHECKING:
     from fzzzt.store import Store

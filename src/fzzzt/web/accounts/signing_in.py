@@ -5,17 +5,16 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, TypeVar
 
-from fzzzt.store import Session, Unavailable
+from fzzzt.store import Session
 from fzzzt.tables import Guest, Refusal
 from fzzzt.tables.hall import clock_now
+from fzzzt.tables.refusal import asked
 from fzzzt.web.accounts import passkeys
 from fzzzt.web.accounts.codes import code_hash
 from fzzzt.web.accounts.labels import label_of
 from fzzzt.web.identity import company
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
     from starlette.requests import Request
 
     from fzzzt.store import Account
@@ -68,11 +67,3 @@ async def bring_along(desk: Desk, guest: Guest, account: Guest) -> int:
     left = await desk.hall.hand_over(pairs)
     await asked(desk.store.accounts.absorb([(old.id, new.id) for old, new in pairs]))
     return left
-
-
-async def asked(question: Awaitable[T]) -> T:
-    """What the store answers; while it cannot be asked, a refusal that says so."""
-    try:
-        return await question
-    except Unavailable:
-        raise Refusal("unavailable") from None
