@@ -159,3 +159,7 @@ def test_both_ways_into_a_game_are_on_the_first_screen_of_a_phone(visit: Visit, 
     new = Newcomer(visit(locale=language, **PHONE), language=language)
     for key in ("page-guide-offer", "page-play-now-do"):
         expect(new.named(key)).to_be_in_viewport(ratio=1)
+    links = new.named("page-nav", "navigation").get_by_role("link")
+    expect(links).to_have_count(4)
+    lines = {box["y"] for link in links.all() if (box := link.bounding_box())}
+    assert len(lines) == 1, "the ways elsewhere take one line"

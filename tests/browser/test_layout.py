@@ -58,6 +58,17 @@ def test_the_winning_bid_is_in_sight_on_a_phone(visit: Visit) -> None:
         expect(bid).to_be_in_viewport(ratio=0.99)
 
 
+def test_why_a_tie_was_won_stays_to_be_read(visit: Visit) -> None:
+    welcome = usual()
+    last = next(each["event"] for each in reversed(welcome["entries"]) if each.get("event", {}).get("type") == "award")
+    last["values"] = [last["values"][last["seat"]]] * 3
+    ada = standing_still(visit, welcome, viewport={"width": 360, "height": 740}).player
+    words = ada.page.locator(".words")
+    expect(words).to_contain_text("the tie.")
+    expect(words).to_contain_text("Auction 3 of")
+    assert words.evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
 def test_everything_can_be_used_at_twice_the_size(visit: Visit) -> None:
     ada = Player(visit(**ZOOMED))
     ada.named("page-open-tables", "heading").wait_for()

@@ -61,6 +61,17 @@ _LOOK = """() => {
         if (out || each.scrollHeight > each.clientHeight + 2) flaws.push(`cut: ${told(each)}`);
       }
 
+  for (const place of all(`${bids} li`)) {
+    const note = place.querySelector('.note').getBoundingClientRect();
+    const cards = all('.cards > span', place).map((card) => card.getBoundingClientRect());
+    const over = cards.some(({ right, bottom }) => right > note.left + 1 && bottom > note.top + 1);
+    if (over && note.width > 0 && note.height > 0) flaws.push(`words on cards: ${told(place)}`);
+  }
+
+  const aid = all('aside > *').at(-1);
+  const beside = innerWidth >= 1024;
+  if (beside && aid?.getBoundingClientRect().bottom > innerHeight) flaws.push(`off the screen: ${told(aid)}`);
+
   const building = document.querySelector('.build') ? '' : ', .words';
   const between = building === '' || document.querySelector('.interlude') ? '' : ', .factory .head, .factory li';
   const free = `${mine} > .hand button, .tray button${building}${between}`;
