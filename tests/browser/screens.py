@@ -10,8 +10,6 @@ import pytest
 from fzzzt.locale import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from _pytest.mark import ParameterSet
     from playwright.sync_api import ViewportSize
 
@@ -19,8 +17,10 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
-def every_language() -> Iterator[ParameterSet]:
+def every_language() -> list[ParameterSet]:
     """Every language on a phone, where room is scarce; on a desk one is enough for most days."""
+    cases = []
     for language, size in product(LANGUAGES, (PHONE, DESK)):
         marks = () if size is PHONE or language == "en" else pytest.mark.full
-        yield pytest.param(language, size, marks=marks, id=f"{language}-{size['width']}")
+        cases.append(pytest.param(language, size, marks=marks, id=f"{language}-{size['width']}"))
+    return cases
