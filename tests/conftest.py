@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 
 from hypothesis import HealthCheck, settings
@@ -18,3 +19,9 @@ for name in ("SIGINT", "SIGHUP"):
     number = getattr(signal, name, None)
     if number is not None and signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: to look through it for garbage takes long, which tables would be blamed for."""
+    gc.collect()
+    gc.freeze()

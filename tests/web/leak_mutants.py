@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from fzzzt.store.forgetting import Forgetting
 from fzzzt.store.schema import log as logs
 from fzzzt.tables import feed, live, moves, powers, story
+from fzzzt.tables.groups import present_table
 from fzzzt.tables.hall import Hall
 from fzzzt.tables.live import LiveTable
 from fzzzt.tables.recording import record_of
@@ -114,7 +115,7 @@ def sealed_lines_in_lists(patch: pytest.MonkeyPatch) -> None:
 
 def sealed_lines_in_groups(patch: pytest.MonkeyPatch) -> None:
     """The page of a group tells when anything happened at its table, sealed or not."""
-    present = groups.present_table
+    present = present_table
 
     async def telling(hall: Hall, group: Group) -> tuple[str, Standing] | None:
         found = await present(hall, group)
