@@ -24,7 +24,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder, with_pip=True)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     pip: list[str | Path] = [programs / "python", "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "-c", ROOT / "constraints.txt", wheel], check=True)  # noqa: S603
+    subprocess.run([*pip, "install", "--no-compile", "-c", ROOT / "constraints.txt", wheel], check=True)  # noqa: S603
     return programs
 
 
