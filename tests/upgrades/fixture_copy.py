@@ -68,7 +68,9 @@ class Fixture:
                 schema = rows.execute(
                     "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type DESC"
                 ).fetchall()
-                await server.execute(";".join(sql for (sql,) in schema).replace("BLOB", "BYTEA"))
+                await server.execute(
+                    ";".join(sql for (sql,) in schema).replace("BLOB", "BYTEA").replace("DOUBLE", "DOUBLE PRECISION")
+                )
                 for (table,) in rows.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
                     await _copy(rows, server, table)
             finally:

@@ -282,11 +282,12 @@ class Evening:
         self.keep("starting", party)
 
     async def left_to_bots(self, hall: Hall) -> None:
-        """The only person steps away, which is a pause."""
+        """The only person steps away, which is a pause; comes back for a moment, and is gone again."""
         party = await self.open(hall, "due", "Dash", players=3, bots=[None, "random", "rookie"], cover="random")
         await self.seat(party, "Dash")
         await party.play(self.rng, lambda view: view["round"] == 2)
-        await party.people[0].say("away")
+        for step in ("away", "back", "away"):
+            await party.people[0].say(step)
         self.keep("due", party)
 
     async def live_through(self, database: str) -> None:
