@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from browser.conftest import Visit
+    from browser.watch import Watch
 
 
 @pytest.fixture(params=["desk", "phone"])
@@ -39,6 +40,15 @@ def test_start_page_settings_and_rules(visit: Visit, device: dict[str, Any]) -> 
     assert flaws(eve.page) == []
     eve.page.goto("/rules")
     eve.named("rules-title", "heading").wait_for()
+    assert flaws(eve.page) == []
+
+
+@pytest.mark.parametrize("path", ["/about", "/learn", "/puzzles", "/notices", "/sign-in", "/nowhere"])
+def test_what_is_opened_less_often(visit: Visit, device: dict[str, Any], path: str, watch: Watch) -> None:
+    watch.expected = ("the server responded with a status of 404",)
+    eve = sitting_at(visit(path, **device))
+    eve.page.get_by_role("heading", level=1).wait_for()
+    eve.page.wait_for_load_state("networkidle")
     assert flaws(eve.page) == []
 
 

@@ -111,6 +111,21 @@ def test_rounds_can_be_jumped_to(eve: Player) -> None:
     expect(eve.page.get_by_role("slider")).to_have_value(str(begins))
 
 
+def test_the_race_leads_to_every_auction_one_has_watched(eve: Player) -> None:
+    slider = eve.page.get_by_role("slider")
+    race = eve.page.get_by_role("figure").filter(has=eve.named("page-race", "heading"))
+    awards = [at for at, event in enumerate(EVENTS) if event["type"] == "award"]
+    expect(race).to_be_hidden()
+    go_to(eve, awards[9])
+    expect(race.get_by_role("row")).to_have_count(11)
+    chart = race.locator("svg")
+    chart.click(position={"x": 1, "y": 100})
+    expect(slider).to_have_value(str(awards[0]))
+    width = chart.evaluate("each => each.getBoundingClientRect().width")
+    chart.click(position={"x": width - 1, "y": 100})
+    expect(slider).to_have_value(str(awards[9]))
+
+
 def test_the_end_is_not_told_before_it_comes(eve: Player) -> None:
     winner = eve.say("score-player", name=PEOPLE[EVENTS[-1]["winners"][0]], points=EVENTS[-1]["seats"][-1]["total"])
     expect(eve.sheet).to_be_hidden()

@@ -28,7 +28,7 @@ const recording: Recording = {
 test('a replay shows no more than has happened', () => {
   const playback = new Playback(recording);
   expect(playback.live.entries.map(({ seq }) => seq)).toEqual([1, 2]);
-  expect(playback.totals).toEqual([]);
+  expect(playback.auctions).toEqual([]);
   playback.go(1);
   expect(playback.live.view?.to_move).toEqual([1]);
   expect(playback.live.entries).toHaveLength(3);
@@ -42,7 +42,9 @@ test('a replay jumps by round, forth and back, and stops at the end', () => {
   ]);
   playback.playing = true;
   playback.go(99);
-  expect([playback.at, playback.playing, playback.totals]).toEqual([2, false, [[1, 2]]]);
+  expect([playback.at, playback.playing]).toEqual([2, false]);
+  expect(playback.auctions).toEqual([{ totals: [1, 2], at: 2 }]);
   playback.go(-1);
   expect(playback.at).toBe(0);
+  expect(playback.auctions).toHaveLength(1); // what was watched stays known
 });

@@ -7,6 +7,8 @@ export class Playback {
   readonly live: LiveTable;
   at = $state(0);
   playing = $state(false);
+  /** The last step one has been at. */
+  private watched = $state(0);
   private readonly entries: Entry[][];
 
   constructor(
@@ -41,8 +43,10 @@ export class Playback {
     );
   }
 
-  get totals(): number[][] {
-    return this.recording.steps.slice(0, this.at + 1).flatMap(({ totals }) => (totals ? [totals] : []));
+  /** What everybody had after each auction, and at which step: as far as one has watched, and no further. */
+  get auctions(): { totals: number[]; at: number }[] {
+    const shown = this.at === this.watched && this.live.stage.playing ? this.watched - 1 : this.watched;
+    return this.recording.steps.slice(0, shown + 1).flatMap(({ totals }, at) => (totals ? [{ totals, at }] : []));
   }
 
   /** To how things stand after a step. */
@@ -63,6 +67,7 @@ export class Playback {
 
   private move(step: number): void {
     this.at = Math.min(Math.max(0, step), this.last);
+    this.watched = Math.max(this.watched, this.at);
     this.live.entries = this.entries.slice(0, this.at + 1).flat();
     this.live.view = this.recording.steps[this.at]?.view ?? null;
     if (this.at === this.last) this.playing = false;
