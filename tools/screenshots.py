@@ -1,4 +1,4 @@
-"""The pictures of the README, from a real game: `make screenshots`.
+"""The pictures of the README and the documents, from a real game: `make screenshots`.
 
 Each is written as a PNG of 256 colours, so that it stays small.
 """
@@ -15,6 +15,8 @@ from playwright.sync_api import sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
+from browser.conftest import at_pace
+from browser.evening import EVENING
 from browser.player import Player
 from chromium import launch
 from live_server import ServerProcess
@@ -30,6 +32,8 @@ ROUNDS = 4
 """So often the colours are fitted to the picture: small drops of oil must stay pink."""
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 800}
+SCREENS = {"home": "/", "rules": "/rules", "learn": "/learn", "puzzles": "/puzzles", "daily": "/daily", "me": "/me"}
+"""What is simply there at its address."""
 
 
 def main() -> None:
@@ -46,28 +50,57 @@ def main() -> None:
 
 
 def take_pictures(browser: Browser, url: str) -> None:
-    """The table, the same on a phone at night, and the score sheet."""
-    context = browser.new_context(
-        base_url=url, locale="en-GB", viewport=DESK, reduced_motion="reduce", color_scheme="light"
-    )
-    page = context.new_page()
-    page.goto("/")
-    ada = Player(page)
+    """A game, the screens around it, and what a newcomer sees first."""
+    ada = Player(visit(browser, url))
+    ada.page.goto("/")
     name = ada.named("page-name", "textbox")
     name.fill("Ada")
     name.press("Enter")
+    take_a_game(ada)
+    for screen, address in SCREENS.items():
+        ada.page.goto(address, wait_until="networkidle")
+        picture(ada.page, screen)
+    take_a_review(ada)
+    take_the_first_step(Player(visit(browser, url)))
+
+
+def visit(browser: Browser, url: str) -> Page:
+    """A page of somebody new, who sees at once how things stand."""
+    manners = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce", "color_scheme": "light"}
+    return browser.new_context(base_url=url, storage_state=at_pace(url, "once"), **manners).new_page()
+
+
+def take_a_game(ada: Player) -> None:
+    """The table, the same on a phone at night, and the score sheet."""
     play_to_a_good_moment(ada)
-    picture(page, "table")
-    page.emulate_media(color_scheme="dark")
-    page.set_viewport_size(PHONE)
-    picture(page, "phone")
-    page.emulate_media(color_scheme="light")
-    page.set_viewport_size(DESK)
+    picture(ada.page, "table")
+    ada.page.emulate_media(color_scheme="dark")
+    ada.page.set_viewport_size(PHONE)
+    picture(ada.page, "phone")
+    ada.page.emulate_media(color_scheme="light")
+    ada.page.set_viewport_size(DESK)
     ada.finish()
-    page.reload()
+    ada.page.reload()
     ada.sheet.wait_for()
     ada.page.get_by_role("figure").wait_for()
-    picture(page, "score")
+    picture(ada.page, "score")
+
+
+def take_a_review(ada: Player) -> None:
+    """A replay with its review, at the first mistake."""
+    ada.page.goto("/replay")
+    ada.page.get_by_label(ada.say("page-replay-file")).set_input_files(EVENING)
+    ada.press("page-review-order")
+    ada.press("page-review-next")
+    picture(ada.page, "review")
+
+
+def take_the_first_step(newcomer: Player) -> None:
+    """The guided game, as it begins."""
+    newcomer.page.goto("/")
+    newcomer.press("page-guide-offer")
+    newcomer.page.locator("[data-step]").wait_for()
+    picture(newcomer.page, "guide")
 
 
 def play_to_a_good_moment(ada: Player) -> None:
