@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.evening import EVENING, PEOPLE, record, watching
-from browser.player import Player
+from browser.player import PLAY_ON, Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import FilePayload, Locator
@@ -124,6 +124,16 @@ def test_the_race_leads_to_every_auction_one_has_watched(eve: Player) -> None:
     width = chart.evaluate("each => each.getBoundingClientRect().width")
     chart.click(position={"x": width - 1, "y": 100})
     expect(slider).to_have_value(str(awards[9]))
+
+
+def test_one_watches_a_game_again_as_the_seat_one_had(visit: Visit) -> None:
+    ada = Player(visit("/rules"))
+    ada.play_at(players=2, bots=["rookie", None])
+    ada.page.evaluate(PLAY_ON, [ada.line, "over"])
+    ada.press("page-replay-watch", "link")
+    expect(ada.page.get_by_label(ada.say("page-replay-as"))).to_have_value("1")
+    go_to(ada, 2)
+    expect(hand_of(ada, ada.say("page-seat-you", name="Ada")).or_(hand_of(ada, "Ada"))).not_to_have_count(0)
 
 
 def test_the_end_is_not_told_before_it_comes(eve: Player) -> None:

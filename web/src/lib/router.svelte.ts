@@ -24,6 +24,9 @@ export function routeOf(path: string): Route {
   return { screen: SCREENS.find((name) => name === head) ?? 'lost' };
 }
 
+/** Where a game is watched again: as the seat that one had. */
+export const replayPath = (id: string, seat: number | null) => `/replay/${id}${seat === null ? '' : `?seat=${seat}`}`;
+
 /** Where one is on the page, in step with the browser's history. */
 export class Router {
   route = $state.raw<Route>({ screen: 'home' });
@@ -47,6 +50,6 @@ export class Router {
     if (!link || !plain || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.hash) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   }
 }
