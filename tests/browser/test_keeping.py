@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.authenticator import VirtualAuthenticator
 from browser.axe import flaws
 from browser.conftest import at_pace
 from browser.player import Player
+from browser.test_accounts import expect_account, keep, operator, sign_in_by_code
 from browser.watch import Watch
 from live_server import ServerProcess
 from postgres import fresh_database
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     Servers = tuple[ServerProcess, ServerProcess]
-    Person = Callable[[], Player]
+    Person = Callable[..., Player]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -44,13 +46,14 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 
 @pytest.fixture
 def person(chromium: Browser, servers: Servers) -> Iterator[Person]:
-    """Somebody new with a telephone, at the first server."""
+    """Somebody new with a telephone, at the first server unless another is named."""
     contexts, watch = [], Watch(servers[0].url)
+    watch.expected = ("403", "409")  # the browser itself complains of answers that refuse
 
-    def arrive() -> Player:
+    def arrive(base: str = servers[0].url) -> Player:
         context = chromium.new_context(
-            base_url=servers[0].url,
-            storage_state=at_pace(servers[0].url, "once"),
+            base_url=base,
+            storage_state=at_pace(base, "once"),
             locale="en-GB",
             reduced_motion="reduce",
             service_workers="block",
@@ -65,8 +68,8 @@ def person(chromium: Browser, servers: Servers) -> Iterator[Person]:
     yield arrive
     for context in contexts:
         context.close()
-    other = (servers[1].url, servers[1].url.replace("http", "ws"))
-    assert [url for url in watch.foreign if not url.startswith(other)] == []
+    ours = {f"//{host}:{server.port}/" for host in ("127.0.0.1", "localhost") for server in servers}
+    assert [url for url in watch.foreign if not any(address in url for address in ours)] == []
 
 
 def test_everything_is_downloaded_and_deleted_for_good(person: Person, servers: Servers) -> None:
@@ -111,6 +114,28 @@ def test_everything_is_downloaded_and_deleted_for_good(person: Person, servers: 
     expect(bob.page.get_by_text("Ada")).to_have_count(0)
     expect(tab.mine).to_have_count(0)  # a tab that was open at the other server sits there no more
     assert ada.page.request.get(f"/api/tables/{alone.rpartition('/')[2]}").status == 404
+
+
+def test_an_account_is_the_same_at_every_server(person: Person, servers: Servers) -> None:
+    here, there = (server.url.replace("127.0.0.1", "localhost") for server in servers)
+    ada, phone, anew, last = person(here), person(there), person(there), person(here)
+    device = VirtualAuthenticator(ada.page)
+    name = f"Ada {servers[0].port}"
+    ada.play_at(players=2, bots=[None, "random"], cover="random")
+    ada.finish()
+    codes = keep(ada, name)
+    VirtualAuthenticator(phone.page).take(device.passkeys)  # a second device, at the other server
+    phone.page.goto("/sign-in")
+    phone.press("account-use-passkey")
+    expect_account(phone, name)
+    expect(phone.page.get_by_role("article")).to_have_count(1)
+    sign_in_by_code(anew, codes[0])  # the device is lost
+    expect_account(anew, name)
+    sign_in_by_code(last, codes[0])
+    expect(last.page.get_by_role("alert")).to_have_text(last.say("refused-sign-in-failed"))
+    last.page.goto(operator(servers[0], "recover", name, "--base-url", here).strip())  # and everything else
+    last.press("account-sign-in")
+    expect_account(last, name)
 
 
 def test_games_of_elsewhere_are_brought_in_and_what_is_wrong_is_said(person: Person, tmp_path: Path) -> None:
