@@ -15,6 +15,8 @@ from fzzzt.locale import LANGUAGES
 if TYPE_CHECKING:
     from browser.conftest import Visit
 
+_READABLE = 200
+"""Pixels that a line of words needs."""
 SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1440, "height": 900}}
 
 
@@ -33,6 +35,11 @@ def test_a_finished_game_is_found_again(visit: Visit, language: str) -> None:
     expect(ada.page.get_by_role("article")).to_have_count(0)
     ada.page.get_by_role("searchbox").fill("")
     expect(ada.page.get_by_role("article")).to_have_count(1)
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
+    ada.page.goto("/")  # where the list has a third of the width
+    words = ada.page.get_by_role("article").locator("div").first.bounding_box()
+    assert words is not None
+    assert words["width"] >= _READABLE
 
 
 def test_what_runs_comes_first_and_a_game_is_played_again_or_reviewed_from_the_list(visit: Visit) -> None:
