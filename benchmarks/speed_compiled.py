@@ -9,7 +9,7 @@ import numpy as np
 from benchmarks.speed_engine import middle_of_game
 from benchmarks.speed_rates import ROUNDS, timed
 
-from fzzzt.bots.lookahead import OPPONENTS, Search, candidates
+from fzzzt.bots.lookahead import TABLE_METHOD, Search, candidates
 from fzzzt.engine import Deck, Options
 from fzzzt.sim.bridge import record_of
 from fzzzt.sim.chance import new_games
@@ -39,7 +39,7 @@ def compiled_games(players: int) -> Kind:
 
 def report_playouts() -> None:
     """Print how many playouts to the end of the third round fit in a second, everybody in the same style."""
-    for place, opponent in enumerate(OPPONENTS):
+    for place, opponent in enumerate(TABLE_METHOD.opponents):
         if not opponent.whim:
             print(f"{f'playouts to the end of a round, 4 {opponent.kind}':44} {playouts(place):9,.0f} /s")
 

@@ -24,7 +24,7 @@ import numpy as np
 from tools.learn_value import learned, lessons
 
 from fzzzt.bots import LEVELS, compiling, make_player, play_out
-from fzzzt.bots.lookahead import OPPONENTS, Effort, Search, value_weights
+from fzzzt.bots.lookahead import DUEL_METHOD, Effort, Search, value_weights
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Deck, Game, Options
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "exploitability.md"
 LESSONS = 8000
+OPPONENTS = DUEL_METHOD.opponents
+"""The models that are tried, at tables of any size."""
 HEAD = """\
 # How exploitable the levels are
 
@@ -102,11 +104,11 @@ class Responder:
 @lru_cache(maxsize=64)
 def _search(level: str, players: int, own_value: bool) -> Search:
     if not own_value:
-        return Search(players)
+        return Search(players, DUEL_METHOD)
     weights = value_weights(players).copy()
     for left, row in learned(*lessons(Options.of(players), LESSONS, 11, level)).items():
         weights[left] = row
-    return Search(players, weights=weights)
+    return Search(players, DUEL_METHOD, weights)
 
 
 def shares(job: tuple[str, int, Response, int, str, range]) -> list[float]:

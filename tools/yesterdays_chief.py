@@ -15,7 +15,7 @@ import sys
 from fzzzt.bots.compiling import is_prepared
 from fzzzt.bots.levels import LEVELS, Level
 from fzzzt.bots.lookahead import Method, Opponent
-from fzzzt.bots.searching import SearchingPlayer
+from fzzzt.bots.searching import Look, SearchingPlayer
 from fzzzt.cli import main
 
 NAME = "yesterdays-chief"
@@ -35,7 +35,7 @@ PLAYOUTS = 4000
 
 def yesterdays_chief() -> SearchingPlayer:
     """As it was; the seconds count only under a limit."""
-    return SearchingPlayer(PLAYOUTS, 60.0, method=METHOD)
+    return SearchingPlayer(Look(PLAYOUTS), 60.0, method=METHOD)
 
 
 LEVELS[NAME] = Level(NAME, yesterdays_chief, listens=True, ready=is_prepared)

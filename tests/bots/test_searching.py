@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 
 from fzzzt.bots import compiling, lookahead, make_player, play_out
-from fzzzt.bots.lookahead import OPPONENTS, Search
+from fzzzt.bots.lookahead import Search
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.rival_styles import RivalStyles
-from fzzzt.bots.searching import SearchingPlayer
+from fzzzt.bots.searching import Look, SearchingPlayer
 from fzzzt.dealer import Dealer
 from fzzzt.engine import Deal, Deck, Game, Options, Setup, redact, sample_world
 from fzzzt.sim import search as sim_search
@@ -33,7 +33,7 @@ def _compiled() -> None:
 
 
 def thinker(playouts: int = 60) -> SearchingPlayer:
-    return SearchingPlayer(playouts, NO_HURRY, breadth=8)
+    return SearchingPlayer(Look(playouts, 8), NO_HURRY)
 
 
 def first_view(players: int = 4) -> View:
@@ -87,12 +87,13 @@ def _turned(event: Setup | Deal) -> Setup | Deal:
 @pytest.mark.parametrize("style", ["apprentice", "tinker", "mechanic"])
 def test_it_gets_to_know_the_others_by_their_bids(style: str) -> None:
     options = Options.of(4)
-    rival_styles = RivalStyles(0, options, faces_of(Deck.standard(), options), Search(4))
+    search = Search(4)
+    rival_styles = RivalStyles(0, options, faces_of(Deck.standard(), options), search)
     game = play_out(Game(options), Dealer("manners"), [make_player(style) for _ in range(4)])
     for event in game.log:
         rival_styles.hear(redact(event, 0))
     believed = rival_styles.beliefs[1:4].argmax(axis=1).tolist()
-    names = [other.kind if not other.whim else "whim" for other in OPPONENTS]
+    names = [other.kind if not other.whim else "whim" for other in search.method.opponents]
     assert [names[place] for place in believed] == [style] * 3
 
 

@@ -15,7 +15,7 @@ from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.playing import bot_rng
 from fzzzt.bots.protocol import event_message, game_message, line_of, over_message, question_of
 from fzzzt.bots.random import RandomPlayer
-from fzzzt.bots.searching import SearchingPlayer
+from fzzzt.bots.searching import Look, SearchingPlayer
 from fzzzt.bots.serving import serve_bot
 from fzzzt.bots.sessions import Sessions, Sitting
 from fzzzt.dealer import Dealer
@@ -59,7 +59,7 @@ def test_a_level_that_kept_its_session_decides_as_one_that_is_told_everything_an
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiling.make_ready()
-    monkeypatch.setitem(LEVELS, "thinker", Level("thinker", lambda: SearchingPlayer(20, 60.0), listens=True))
+    monkeypatch.setitem(LEVELS, "thinker", Level("thinker", lambda: SearchingPlayer(Look(20), 60.0), listens=True))
     kept, lines, asked = Sessions(), b"", 0
     told = b""
     for game, _ in decisions(played(players, "kept"), seat=1):

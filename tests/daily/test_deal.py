@@ -143,11 +143,11 @@ def test_auctions_apart_are_those_with_the_widest_bids() -> None:
 LOOKS_AHEAD = """
 import hashlib
 from fzzzt.bots.levels import LEVELS, Level
-from fzzzt.bots.searching import SearchingPlayer
+from fzzzt.bots.searching import Look, SearchingPlayer
 from fzzzt.daily.bots_program import played_by
 from fzzzt.daily.deal import public_seed
 from fzzzt.record import Record, dump_record
-LEVELS["ahead"] = Level("ahead", lambda: SearchingPlayer(1, 1.0, 2), listens=True)
+LEVELS["ahead"] = Level("ahead", lambda: SearchingPlayer(Look(1, 2), 1.0), listens=True)
 game = played_by("ahead", public_seed("2026-11-17"))
 record = Record.of(game, [{"name": str(seat)} for seat in range(4)], "game")
 print(hashlib.sha256(dump_record(record).encode()).hexdigest())

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fzzzt.bots.lookahead import OPPONENTS, Search
+from fzzzt.bots.lookahead import Search
 from fzzzt.engine import Deck, Game, Options, sample_world
 from fzzzt.sim.appraisal import forget
 from fzzzt.sim.bridge import game_of, record_of_view
@@ -52,7 +52,7 @@ def test_a_world_looks_to_its_seat_as_the_view_does(game: Game, seed: int) -> No
     games[0] = record_of_view(game.view(seat), faces)
     games[0]["random"] = random
     forget(search.mind)
-    styles = np.array([seed % len(OPPONENTS)] * SEATS, np.int64)
+    styles = np.array([seed % len(search.styles)] * SEATS, np.int64)
     draw_world(games, faces.record, seat, search.styles, styles, search.mind, search.bench)
     assert game_of(games[1], faces).view(seat) == game.view(seat)
 

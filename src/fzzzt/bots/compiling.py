@@ -81,11 +81,11 @@ def compiled_tools(
 
 @lru_cache(maxsize=16)
 def _fitted(deck: Deck, options: Options, method: Method | None) -> CompiledTools | None:
-    from fzzzt.bots.lookahead import METHOD, Search  # noqa: PLC0415
+    from fzzzt.bots.lookahead import Search  # noqa: PLC0415
     from fzzzt.sim.faces import faces_of  # noqa: PLC0415
 
     try:
-        return CompiledTools(faces_of(deck, options), Search(options.players, method or METHOD))
+        return CompiledTools(faces_of(deck, options), Search(options.players, method))
     except ValueError:  # a house deck too large for it
         return None
 

@@ -7,14 +7,12 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from fzzzt.bots.weights import standard_weights
+from fzzzt.bots.weights import DUEL, standard_weights
 from fzzzt.sim.net_file import net_of
 from fzzzt.sim.styles import style
 
 if TYPE_CHECKING:
     from fzzzt.sim.state import Row
-
-DUEL = 2
 
 
 def net_name(players: int) -> str:

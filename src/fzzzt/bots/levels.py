@@ -55,8 +55,8 @@ _LADDER = (
     Level("tinker", TinkerPlayer),
     Level("mechanic", MechanicPlayer),
     Level("foreman", ForemanPlayer, ready=is_prepared),
-    Level("engineer", engineer, True, is_prepared, version=2),
-    Level("chief", chief, True, is_prepared, version=2),
+    Level("engineer", engineer, True, is_prepared, version=3),
+    Level("chief", chief, True, is_prepared, version=3),
 )
 
 LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from fzzzt.bots.learned import standard_style
+from fzzzt.bots.weights import DUEL
 from fzzzt.sim.appraisal import MIND, forget
 from fzzzt.sim.chance import new_games, reseed
 from fzzzt.sim.playing import NO_LOG, workbench
@@ -56,7 +57,7 @@ class Method(NamedTuple):
     """Which of them the seat itself goes on in."""
 
 
-METHOD = Method(
+DUEL_METHOD = Method(
     opponents=(
         Opponent("random", 0.0, 0.02),
         Opponent("rookie", 0.0, 0.04),
@@ -69,8 +70,22 @@ METHOD = Method(
     ),
     own=6,
 )
-"""Those of the levels, and with a whim for whoever is none of them; the seat itself goes on as `foreman`."""
-OPPONENTS, OWN_STYLE = METHOD.opponents, METHOD.own
+TABLE_METHOD = Method(
+    opponents=(
+        *DUEL_METHOD.opponents[:4],
+        Opponent("mechanic", 0.0, 0.2),
+        Opponent("mechanic", 0.5, 0.15),
+        Opponent("mechanic", 1.0, 0.2),
+        Opponent("foreman", 0.0, 0.15),
+    ),
+    own=7,
+)
+"""With three players or more: whoever looks ahead bids there more like a mechanic with a whim than like `foreman`."""
+
+
+def standard_method(players: int) -> Method:
+    """The styles of the levels, and with a whim for whoever is none of them; the seat itself goes on as `foreman`."""
+    return DUEL_METHOD if players == DUEL else TABLE_METHOD
 
 
 class Effort(NamedTuple):
@@ -87,9 +102,9 @@ class Effort(NamedTuple):
 class Search:
     """Everything that looking ahead needs for tables with so many players, made once."""
 
-    def __init__(self, players: int, method: Method = METHOD, weights: NDArray[np.float64] | None = None) -> None:
+    def __init__(self, players: int, method: Method | None = None, weights: NDArray[np.float64] | None = None) -> None:
         """`weights`: what a position is worth, if it is not what was learned for tables with so many players."""
-        self.method = method
+        self.method = method = method or standard_method(players)
         self.styles = np.zeros(len(method.opponents), STYLE)
         for place, other in enumerate(method.opponents):
             self.styles[place] = standard_style(other.kind, players, other.whim)

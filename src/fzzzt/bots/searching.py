@@ -5,9 +5,10 @@ They build as `mechanic` does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fzzzt.bots.compiled_player import CompiledPlayer
+from fzzzt.bots.weights import DUEL
 
 if TYPE_CHECKING:
     from random import Random
@@ -20,14 +21,21 @@ if TYPE_CHECKING:
 _SEEDS = 1 << 62
 
 
-class SearchingPlayer(CompiledPlayer):
-    """Looks ahead with so many playouts a decision, and under a limit for so many seconds at the most."""
+class Look(NamedTuple):
+    """How hard to look: playouts for a decision, and how many bids are tried, if not all."""
 
-    def __init__(self, playouts: int, seconds: float, breadth: int | None = None, method: Method | None = None) -> None:
-        """`breadth`: how many bids it tries, if not all; `method`: how it looks ahead, if not as the levels do."""
+    playouts: int
+    breadth: int | None = None
+
+
+class SearchingPlayer(CompiledPlayer):
+    """Looks ahead, under a limit for so many seconds at the most."""
+
+    def __init__(self, look: Look, seconds: float, duel: Look | None = None, method: Method | None = None) -> None:
+        """`duel`: how it looks with two players, if otherwise; `method`: in which styles, if not as the levels do."""
         super().__init__()
-        self._playouts = playouts
-        self._breadth = breadth
+        self._look = look
+        self._duel = duel or look
         self._seconds = seconds
         self._method = method
         self._heard: list[Event] = []
@@ -55,19 +63,16 @@ class SearchingPlayer(CompiledPlayer):
         for event in self._heard if self._seat == view.seat else ():
             self._rivals.hear(event)
         self._heard = []
-        effort = (self._playouts, deadline, self._breadth)
+        look = self._duel if view.options.players == DUEL else self._look
+        effort = (look.playouts, deadline, look.breadth)
         return tools.best_bid(view, self._rivals.beliefs, effort, rng.randrange(_SEEDS))
-
-
-ENGINEER_PLAYOUTS, ENGINEER_BREADTH = 60, 3
-CHIEF_PLAYOUTS, CHIEF_BREADTH = 2000, 12
 
 
 def engineer() -> SearchingPlayer:
     """Looks ahead a little: some milliseconds a decision."""
-    return SearchingPlayer(ENGINEER_PLAYOUTS, 0.1, ENGINEER_BREADTH)
+    return SearchingPlayer(Look(60, 3), 0.1)
 
 
 def chief() -> SearchingPlayer:
     """Looks ahead as well as it can in less than a second."""
-    return SearchingPlayer(CHIEF_PLAYOUTS, 0.9, CHIEF_BREADTH)
+    return SearchingPlayer(Look(6000), 0.9, duel=Look(2000, 12))

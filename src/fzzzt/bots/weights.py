@@ -7,6 +7,9 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 
+DUEL = 2
+"""A game of two is another game: what was learned at larger tables does not hold there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
