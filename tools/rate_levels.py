@@ -20,7 +20,7 @@ from fzzzt.arena.match import Match
 from fzzzt.arena.playing import Task, play_task
 from fzzzt.bots import LEVELS
 from fzzzt.engine import Deck, Options
-from fzzzt.ratings.model import MU, pool_of, spread
+from fzzzt.ratings.model import MU, POOLS, pool_of, spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,8 +63,8 @@ PLANS = (
     Plan(("foreman", "chief"), 2, 12),
     Plan(("tinker", "mechanic", "foreman"), 3, 20),
     Plan(("tinker", "mechanic", "foreman", "engineer"), 4, 8),
-    Plan(("mechanic", "foreman", "engineer", "chief"), 4, 5),
-    Plan(("foreman", "engineer", "chief"), 3, 4),
+    Plan(("mechanic", "foreman", "engineer", "chief"), 4, 2),
+    Plan(("chief", "mechanic"), 4, 3),
 )
 
 Places = tuple[tuple[str, int], ...]
@@ -129,15 +129,17 @@ def main() -> None:
     """Play what is missing, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--journal", type=Path, required=True, help="where the games are kept")
-    journal = parser.parse_args().journal
+    parser.add_argument("--pool", choices=POOLS, action="append", help="rate at these tables only")
+    given = parser.parse_args()
+    journal, pools = given.journal, given.pool or POOLS
     known: dict[str, list[Places]] = {}
     if journal.exists():
         for line in journal.read_text().splitlines():
             key, games = json.loads(line)
             known[key] = [tuple((name, place) for name, place in game) for game in games]
     kept = json.loads(FILE.read_text()) if FILE.exists() else {"two": {}, "more": {}}
-    by_pool: dict[str, list[Places]] = {"two": [], "more": []}
-    for plan in PLANS:
+    by_pool: dict[str, list[Places]] = {pool: [] for pool in pools}
+    for plan in [plan for plan in PLANS if pool_of(plan.players) in by_pool]:
         by_pool[pool_of(plan.players)] += played(plan, journal, known)
         print(f"{plan.players} players, {plan.deals} deals: {', '.join(plan.names)}", flush=True)
     for pool, games in by_pool.items():

@@ -54,7 +54,7 @@ _LADDER = (
     Level("apprentice", ApprenticePlayer),
     Level("tinker", TinkerPlayer),
     Level("mechanic", MechanicPlayer),
-    Level("foreman", ForemanPlayer, ready=is_prepared),
+    Level("foreman", ForemanPlayer, ready=is_prepared, version=2),
     Level("engineer", engineer, True, is_prepared, version=3),
     Level("chief", chief, True, is_prepared, version=3),
 )
