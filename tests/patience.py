@@ -2,5 +2,5 @@
 
 from __future__ import annotations
 
-PATIENCE = 600.0
+PATIENCE = 240.0
 """Seconds until something that never happens is given up. Nothing is measured by it: a busy machine is just slow."""

@@ -66,8 +66,15 @@ def take_pictures(browser: Browser, url: str) -> None:
 
 def visit(browser: Browser, url: str) -> Page:
     """A page of somebody new, who sees at once how things stand."""
-    manners = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce", "color_scheme": "light"}
-    return browser.new_context(base_url=url, storage_state=at_pace(url, "once"), **manners).new_page()
+    context = browser.new_context(
+        base_url=url,
+        storage_state=at_pace(url, "once"),
+        locale="en-GB",
+        viewport=DESK,
+        reduced_motion="reduce",
+        color_scheme="light",
+    )
+    return context.new_page()
 
 
 def take_a_game(ada: Player) -> None:
@@ -100,6 +107,7 @@ def take_the_first_step(newcomer: Player) -> None:
     newcomer.page.goto("/")
     newcomer.press("page-guide-offer")
     newcomer.page.locator("[data-step]").wait_for()
+    newcomer.page.mouse.move(0, 0)
     picture(newcomer.page, "guide")
 
 
