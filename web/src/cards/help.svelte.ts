@@ -39,6 +39,7 @@ export function cardHelp(face: () => Face): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let entered = false;
     const show = () => help.show(face(), element);
     const hide = () => {
       clearTimeout(waiting);
@@ -46,18 +47,23 @@ export function cardHelp(face: () => Face): Attachment<HTMLElement> {
     };
     const handlers: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === 'mouse') waiting = setTimeout(show, HOVER);
+        entered = (event as PointerEvent).pointerType === 'mouse';
       },
       pointerdown: (event) => {
         hide();
-        pressed = false;
+        [pressed, entered] = [false, false];
         if ((event as PointerEvent).pointerType === 'mouse') return;
         waiting = setTimeout(() => {
           pressed = true;
           show();
         }, LONG_PRESS);
       },
-      pointermove: () => drag.face && hide(),
+      // A card that comes to lie under a mouse at rest was not asked about.
+      pointermove: () => {
+        if (drag.face) hide();
+        else if (entered) waiting = setTimeout(show, HOVER);
+        entered = false;
+      },
       // A tap explains a card; where it does something else, as in hand, a long press does.
       pointerup: (event) => {
         hide();
