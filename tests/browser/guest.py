@@ -83,7 +83,8 @@ class Guest:
 
     def bid(self) -> None:
         """Everything for a Production Unit, the weakest card for anything else."""
-        sold = self.texts(f'[aria-label="{self.say("page-belt")}"] [role=img]')[0]
+        belt = f'[aria-label="{self.say("page-belt")}"] [role=img]'
+        sold = until(lambda: self.texts(belt), lambda: f"no belt: {self.texts('p')}")[0]
         hand, _, _ = self.say("play-hand", count=0).partition("0")
         cards = f'{self.mine} [aria-label^="{hand}"] button'
         wanted = any(self.say(f"card-unit-{grade}") in sold for grade in GRADES)

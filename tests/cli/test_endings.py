@@ -247,7 +247,7 @@ def test_a_broken_off_simulation_leaves_the_older_file(shell: Shell) -> None:
 
 
 def test_a_simulation_that_fails_leaves_nothing(quick: Fzzzt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "dump_record", lambda _: 1 / 0)
+    monkeypatch.setattr(simulate, "game_seed", lambda *_: 1 / 0)
     assert quick("simulate", "--out", "games.jsonl").returncode == 2
     assert list(tmp_path.iterdir()) == []
 

@@ -126,6 +126,7 @@ class Evening:
     async def _settled(self) -> None:
         """A table that everybody left falls asleep by itself, a moment later: it is waited for, and then heard of."""
         while covering.is_restless(self._live.table, self._live.company):
+            self._live.look_up()  # as the caretaker's beat does, which stands still here
             await asyncio.sleep(0.01)
 
     async def _pass_time(self) -> None:

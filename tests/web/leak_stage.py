@@ -102,7 +102,7 @@ class Stage:
 
 @asynccontextmanager
 async def stage(
-    dealer: Dealer | None = None, crew: type[Crew] = IdleCrew, day_secret: str = DAY_SECRET
+    dealer: Dealer | None = None, crew: type[Crew] = IdleCrew, day_secret: str = DAY_SECRET, beat: float = 3600
 ) -> AsyncIterator[Stage]:
     """A server that listens, with an empty database. With a dealer every table gets its cards from that one."""
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
@@ -111,7 +111,7 @@ async def stage(
         patch.setattr(hall, "new_table_id", lambda: TABLE)
         patch.setattr(hall, "new_secret", lambda: SECRET)
         patch.setattr(daily_deals, "new_secret", lambda: day_secret)
-        patch.setattr(caretaker, "_BEAT", 3600)  # what it notices and tells comes when the real clock says
+        patch.setattr(caretaker, "_BEAT", beat)  # what it notices and tells comes when the real clock says
         patch.setattr(serving, "Hall", running.make_hall)
         patch.setattr(serving, "Crew", crew)
         patch.setattr(serving, "Server", running.make_server)

@@ -67,7 +67,9 @@ class Regular:
 
     async def _prepare(self) -> None:
         assert self.seat.view is not None
-        cards = self._some(self.seat.view["hand"])
+        if not (hand := self.seat.view["hand"]):  # what was asked before has come to that
+            return
+        cards = self._some(hand)
         try:
             await self.say("prepare", cards=cards, seq=self.seat.seq)
         except Refused as refusal:

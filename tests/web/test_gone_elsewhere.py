@@ -86,6 +86,7 @@ def test_an_ended_session_is_ended_at_the_other_server_at_once(urls: tuple[str, 
             await ada.ask("PUT", "/api/me", {"name": "Ada of old"})
             await signed_in[0].until(lambda seat: seat.table["seats"][0]["name"] == "Ada of old")
             assert (await phone.ask("GET", "/api/me"))["name"] == "Ada of old"
+            await tablet.sit(table)  # a table of somebody else's, too, stays
             await ada.ask("DELETE", "/api/me")
             await has_come_again(signed_in[0])
             assert not (await phone.ask("GET", "/api/me"))["account"]

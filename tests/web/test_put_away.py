@@ -23,7 +23,7 @@ async def watched(running: Stage) -> None:
 
 def test_a_table_that_was_watched_is_gone_when_it_is_put_away() -> None:
     async def scenario() -> None:
-        async with stage() as running:
+        async with stage(beat=0.1) as running:
             live = weakref.ref(await running.table(2))
             for _ in range(3):
                 await watched(running)
