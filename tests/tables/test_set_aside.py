@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -174,3 +175,9 @@ def _work_without_end() -> None:
     with Within(0.05):
         while True:
             pass
+
+
+def test_no_table_is_blamed_for_the_garbage_of_all() -> None:
+    with Within():
+        assert not gc.isenabled()
+    assert gc.isenabled()

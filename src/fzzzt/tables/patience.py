@@ -6,6 +6,7 @@ for, everybody else must be answered. Time is the processor's: a server that was
 
 from __future__ import annotations
 
+import gc
 import signal
 import threading
 from typing import TYPE_CHECKING
@@ -25,14 +26,17 @@ class TookTooLong(Exception):
 
 
 class Within:
-    """`with Within(seconds):` raises `TookTooLong` in the middle of what is done there, which must wait for nothing."""
+    """`with Within(seconds):` raises `TookTooLong` in the middle of what is done there, which must wait for nothing.
 
-    __slots__ = ("_seconds", "_watched")
+    Garbage is collected afterwards: there is everybody's of it, and no table is to be blamed for that.
+    """
+
+    __slots__ = ("_collects", "_seconds", "_watched")
     _works = _listens = False
 
     def __init__(self, seconds: float = STEP) -> None:
         self._seconds = seconds
-        self._watched = False
+        self._watched = self._collects = False
 
     def __enter__(self) -> None:
         self._watched = _CAN_WATCH and not Within._works and threading.current_thread() is threading.main_thread()
@@ -41,12 +45,16 @@ class Within:
                 signal.signal(signal.SIGVTALRM, _ring)
                 Within._listens = True
             Within._works = True
+            self._collects = gc.isenabled()
+            gc.disable()
             signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds, _AGAIN)
 
     def __exit__(self, *_: object) -> None:
         if self._watched:
             Within._works = False
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            if self._collects:
+                gc.enable()
 
 
 def _ring(signum: int, frame: FrameType | None) -> None:
