@@ -46,10 +46,15 @@ class Guest:
     def arrive(self, url: str) -> None:
         """Come to a page in English that shows things without taking its time."""
         self.engine.open(url)
+        self.until_shown()  # else what the page keeps when it begins would be written over what is set here
         self.ask(
             "() => localStorage.setItem('fzzzt.settings', JSON.stringify({ language: 'en', speed: 'once' })) ?? true"
         )
         self.engine.open(url)
+
+    def until_shown(self) -> None:
+        """Wait until there is a page to be seen."""
+        until(lambda: self.texts("h1"), lambda: "nothing is shown")
 
     def play_now(self) -> None:
         """From the start page to a game for two."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from browser.engine import until
 from browser.firefox import firefox
 from browser.guest import Guest
 from browser.webkit import webkit
@@ -30,7 +31,8 @@ def test_a_game_to_the_score_sheet(
         guest.play_now()
         guest.play()
         record = httpx.get(f"{server.url}/api{engine.evaluate('location.pathname')}/record").json()
-        assert guest.texts(".sheets h3") == titles(guest, record)
+        sheets = titles(guest, record)
+        until(lambda: guest.texts(".sheets h3") == sheets, lambda: f"{guest.texts('.sheets h3')}, not {sheets}")
         assert engine.evaluate("document.documentElement.scrollWidth === innerWidth")
         assert engine.complaints == []
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from browser.conftest import Visit
+    from browser.watch import Watch
 
 PLACES = {"en": "en-GB", "de": "de-AT", "nl": "nl-BE", "fr": "fr-CA"}
 """Browsers may ask for a language as it is spoken somewhere."""
@@ -102,3 +103,15 @@ def test_the_choice_of_a_language_is_kept(visit: Visit) -> None:
     ada.page.get_by_label(ada.say("page-language")).select_option("fr")
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name=Catalogue.of("fr")("page-headline"))).to_be_visible()
+
+
+def test_a_language_whose_texts_do_not_come_changes_nothing(visit: Visit, watch: Watch) -> None:
+    ada = Player(visit())
+    ada.press("page-settings")
+    watch.expected = ("ERR_FAILED",)
+    ada.page.route("**/assets/fr-*.txt", lambda route: route.abort())
+    chosen = ada.page.get_by_label(ada.say("page-language"))
+    with ada.page.expect_event("requestfailed"):
+        chosen.select_option("fr")
+    expect(chosen).to_have_value("en")
+    expect(ada.named("page-headline", "heading")).to_be_visible()

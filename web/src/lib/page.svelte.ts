@@ -20,9 +20,16 @@ export const say: Say = (key, args) => catalogue?.say(key, args) ?? '';
 
 export const hasText = (key: string): boolean => catalogue?.has(key) ?? false;
 
+/** Speaks a language once its texts are here. Where they cannot be had, the page goes on in the one that it speaks. */
 export async function speak(language: Language): Promise<void> {
-  const spoken = await Catalogue.of(language);
-  if (settings.language !== language) return;
-  catalogue = spoken;
-  document.documentElement.lang = language;
+  if (catalogue?.language === language) return;
+  try {
+    const spoken = await Catalogue.of(language);
+    if (settings.language !== language) return;
+    catalogue = spoken;
+    document.documentElement.lang = language;
+  } catch (error) {
+    if (catalogue === null) throw error;
+    if (settings.language === language) settings.language = catalogue.language;
+  }
 }
