@@ -17,6 +17,14 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
+def languages(*always: str) -> list[ParameterSet]:
+    """Every language; those not named here before a release only."""
+    return [
+        pytest.param(language, marks=() if language in always else pytest.mark.full, id=language)
+        for language in LANGUAGES
+    ]
+
+
 def every_language() -> list[ParameterSet]:
     """Every language on a phone, where room is scarce; on a desk one is enough for most days."""
     cases = []

@@ -121,8 +121,8 @@ def test_from_the_start_page_to_the_first_bid_in_three_actions(visit: Visit) -> 
         ("en", DESK, "mouse"),
         ("de", PHONE, "finger"),
         ("ru", DESK, "keys"),
-        ("nl", PHONE, "keys"),
-        ("fr", PHONE, "finger"),
+        pytest.param("nl", PHONE, "keys", marks=pytest.mark.full),
+        pytest.param("fr", PHONE, "finger", marks=pytest.mark.full),
     ],
 )
 def test_whoever_follows_the_guide_is_shown_every_step(
