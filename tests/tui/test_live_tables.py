@@ -86,7 +86,8 @@ def test_a_public_table_is_found_in_the_list_and_joined(server: ServerProcess) -
             lobby = guest.app.screen
             assert isinstance(lobby, Lobby)
             await press(pilot, "r")
-            await until(pilot, lambda: en("tui-lobby-open") in text_of(guest.app))
+            looked, _, _ = en("tui-lobby-looked", count=0).partition("0")
+            await until(pilot, lambda: looked in text_of(guest.app))
             await press(pilot, "down", "up")
             while lobby.tables.chosen != table:
                 await press(pilot, "down")
