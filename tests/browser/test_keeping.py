@@ -49,7 +49,7 @@ def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def person(chromium: Browser, servers: Servers) -> Iterator[Person]:
     """Somebody new with a telephone, at the first server unless another is named."""
     contexts, watch = [], Watch(servers[0].url)
-    watch.expected = ("403", "409")  # the browser itself complains of answers that refuse
+    watch.expected = ("403", "404", "409")  # the browser itself complains of answers that refuse
 
     def arrive(base: str = servers[0].url) -> Player:
         context = chromium.new_context(
@@ -86,6 +86,9 @@ def test_everything_is_downloaded_and_deleted_for_good(person: Person, servers: 
     tab = Player(ada.page.context.new_page())
     tab.page.goto(f"{servers[1].url}/tables/{shared}")
     tab.mine.wait_for()
+    lobby = Player(ada.page.context.new_page())
+    lobby.page.goto(f"{servers[1].url}/")
+    lobby.open_table()  # where nobody else has sat down yet
 
     ada.page.goto(f"{servers[1].url}/me")
     expect(ada.page.get_by_role("article")).to_have_count(1)
@@ -94,7 +97,8 @@ def test_everything_is_downloaded_and_deleted_for_good(person: Person, servers: 
     kept = json.loads(downloading.value.path().read_text("utf-8"))
     assert [game["id"] for game in kept["games"]] == [alone.rpartition("/")[2]]
     assert kept["games"][0]["record"]["seats"][0]["name"] == "Ada"
-    assert {table["id"] for table in kept["tables"]} == {shared, kept["games"][0]["id"]}
+    empty = lobby.page.url.rpartition("/")[2]
+    assert {table["id"] for table in kept["tables"]} == {shared, empty, kept["games"][0]["id"]}
 
     ada.press("me-delete")
     assert flaws(ada.page) == []
@@ -114,6 +118,8 @@ def test_everything_is_downloaded_and_deleted_for_good(person: Person, servers: 
     expect(bob.page.get_by_text(bob.say("play-deleted-player")).first).to_be_visible()
     expect(bob.page.get_by_text("Ada")).to_have_count(0)
     expect(tab.mine).to_have_count(0)  # a tab that was open at the other server sits there no more
+    expect(lobby.page.get_by_role("alert")).to_have_text(lobby.say("refused-no-such-table"))
+    expect(lobby.page.get_by_role("link", name=lobby.say("page-lost-home"))).to_be_visible()
     while ada.page.request.get(f"/api/tables/{alone.rpartition('/')[2]}").status != HTTPStatus.NOT_FOUND:
         ada.page.wait_for_timeout(50)  # it goes after the answer
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ from fzzzt.store import (
     Choice,
     Conflict,
     Counted,
+    LastWayIn,
     NameTaken,
     Passkey,
     Result,
@@ -34,8 +36,8 @@ KEY = Passkey("key-1", ADA.id, b"public", 3, "Firefox", 1_000, 1_000)
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+async def opened(url: str, *, beside: bool = False) -> AsyncIterator[Store]:
+    store = await Store.open(url, beside=beside)
     try:
         yield store
     finally:
@@ -136,6 +138,41 @@ def test_a_code_works_once_and_not_when_it_is_too_old(url: str) -> None:
             assert not await codes.spend("challenge", until=20_000, now=10_001)
 
     asyncio.run(evening())
+
+
+def test_of_two_passkeys_removed_at_the_same_moment_one_stays(url: str) -> None:
+    async def scenario() -> None:
+        async with opened(url) as store, opened(url, beside=True) as other:
+            await store.accounts.create(ADA, KEY)
+            for number in range(20):
+                spare = replace(KEY, id=f"spare-{number}")
+                kept = (await store.accounts.passkeys.of(ADA.id))[0]
+                await store.accounts.passkeys.add(spare, most=2)
+                answers = await asyncio.gather(
+                    store.accounts.passkeys.remove(ADA.id, kept.id),
+                    other.accounts.passkeys.remove(ADA.id, spare.id),
+                    return_exceptions=True,
+                )
+                assert sorted(map(repr, answers)) == ["LastWayIn()", "True"]
+                assert len(await store.accounts.passkeys.of(ADA.id)) == 1
+
+    asyncio.run(scenario())
+
+
+def test_the_last_passkey_goes_only_where_a_code_is_left(url: str) -> None:
+    async def scenario() -> None:
+        async with opened(url) as store:
+            keys, codes = store.accounts.passkeys, store.accounts.codes
+            await store.accounts.create(ADA, KEY)
+            await codes.add(ADA.id, "device", "soon too old", expires=9_000, now=1_000)
+            with pytest.raises(LastWayIn):
+                await keys.remove(ADA.id, KEY.id)
+            assert await keys.of(ADA.id) == [KEY]
+            await codes.replace(ADA.id, ["for long"])
+            assert await keys.remove(ADA.id, KEY.id)
+            assert not await keys.remove(ADA.id, KEY.id)
+
+    asyncio.run(scenario())
 
 
 def test_a_passkey_counts_its_uses_and_an_old_count_is_refused(url: str) -> None:

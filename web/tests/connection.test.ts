@@ -33,12 +33,13 @@ class FakeLine implements Line {
 let lines: FakeLine[];
 let heard: ServerMessage[];
 let statuses: Status[];
+let turnedAway: number;
 let connection: Connection;
 const last = () => lines.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [lines, heard, statuses] = [[], [], []];
+  [lines, heard, statuses, turnedAway] = [[], [], [], 0];
   connection = new Connection({
     dial(seq) {
       lines.push(new FakeLine(seq));
@@ -46,6 +47,7 @@ beforeEach(() => {
     },
     receive: (message) => heard.push(message),
     status: (status) => statuses.push(status),
+    turnedAway: () => turnedAway++,
     chance: () => 1,
   });
 });
@@ -104,6 +106,15 @@ describe('a line that breaks', () => {
       waits.push(Date.now() - start);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000]);
+  });
+
+  test('is asked about only if it never spoke: then the table may be gone', () => {
+    last().welcome(7);
+    last().breaks();
+    expect(turnedAway).toBe(0);
+    vi.advanceTimersByTime(500);
+    last().breaks();
+    expect(turnedAway).toBe(1);
   });
 
   test('is dialled at once when the network is back, and only once', () => {

@@ -81,9 +81,9 @@ test('what happened before a game was played on is history, not news', () => {
 test('a table that is set aside is told from a server that restarts', () => {
   welcome(viewWith());
   live.receive({ type: 'bye', reason: 'restart', seq: 3 });
-  expect(live.aside).toBe(false);
+  expect(live.fault).toBe(null);
   live.receive({ type: 'bye', reason: 'set-aside', seq: 3 });
-  expect(live.aside).toBe(true);
+  expect(live.fault?.code).toBe('set-aside');
 });
 
 describe('a choice for a bid', () => {

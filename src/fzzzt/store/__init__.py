@@ -8,7 +8,7 @@ from fzzzt.store.groups import Group, GroupGame, GroupSeat, Member
 from fzzzt.store.judgements import Judged
 from fzzzt.store.leases import LEASE
 from fzzzt.store.log import Append, Call, Calls, Conflict, Line, Receipt, Standing, Unavailable
-from fzzzt.store.passkeys import Passkey
+from fzzzt.store.passkeys import LastWayIn, Passkey
 from fzzzt.store.ratings import Rated, RatedGame, RatedSeat
 from fzzzt.store.results import Choice, Counted, Result, Tally
 from fzzzt.store.sessions import Session, SignedIn
@@ -31,6 +31,7 @@ __all__ = [
     "GroupGame",
     "GroupSeat",
     "Judged",
+    "LastWayIn",
     "Line",
     "Member",
     "NameTaken",

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, delete, func, insert, select, update
 
-from fzzzt.store.schema import passkeys
+from fzzzt.store.schema import accounts, passkeys, sign_in_codes
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Row
 
     from fzzzt.store.database import Database
+
+
+class LastWayIn(Exception):
+    """Without this passkey nobody could sign in any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +75,15 @@ class Passkeys:
         return await self._database.transact(work)
 
     async def remove(self, account: str, id: str) -> bool:  # noqa: A002
-        """Forget one; whether it was there."""
+        """Forget one; whether it was there. `LastWayIn` if nothing else would let the account in."""
 
         def work(connection: Connection) -> bool:
-            return connection.execute(delete(passkeys).where(_is(account, id))).rowcount > 0
+            # Of two who remove at the same moment, at two servers perhaps, one waits and sees what the other left.
+            connection.execute(select(accounts.c.id).where(accounts.c.id == account).with_for_update())
+            removed = connection.execute(delete(passkeys).where(_is(account, id))).rowcount > 0
+            if removed and not _ways_in(connection, account):
+                raise LastWayIn
+            return removed
 
         return await self._database.transact(work)
 
@@ -82,6 +91,13 @@ class Passkeys:
 def add_passkey(connection: Connection, passkey: Passkey) -> None:
     """One more, in a transaction of somebody else's."""
     connection.execute(insert(passkeys).values(**asdict(passkey)))
+
+
+def _ways_in(connection: Connection, account: str) -> bool:
+    """Whether an account has a passkey, or a code to recover it."""
+    key = select(passkeys.c.id).where(passkeys.c.account == account)
+    code = select(sign_in_codes.c.hash).where(sign_in_codes.c.account == account, sign_in_codes.c.kind == "recovery")
+    return any(connection.execute(some.limit(1)).first() is not None for some in (key, code))
 
 
 def _is(account: str, id: str) -> ColumnElement[bool]:  # noqa: A002

@@ -110,6 +110,7 @@ export class Connection {
   }
 
   private lost(code: number): void {
+    if (!this.welcomed) this.terms.turnedAway?.();
     this.hangUp();
     if (this.closed) return;
     const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT);

@@ -15,6 +15,8 @@ export interface Terms {
   dial: (seq: number) => Line;
   receive: (message: Exclude<ServerMessage, Answer>) => void;
   status: (status: Status) => void;
+  /** A line broke before it said anything. A browser tells nobody why: perhaps there is no such table any more. */
+  turnedAway?: () => void;
   /** A number between 0 and 1, so that a crowd does not come back at the same moment. */
   chance?: () => number;
 }

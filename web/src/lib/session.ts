@@ -1,5 +1,5 @@
 import { hurry, SPEEDS } from '../director/pace';
-import { socketAddress } from './api';
+import { api, type ApiError, socketAddress } from './api';
 import { timeLeft } from './clock';
 import { Connection } from './connection';
 import type { Line } from './line';
@@ -8,6 +8,9 @@ import { settings } from './page.svelte';
 import { notePromise } from './promise';
 import { Selection } from './selection';
 import { LiveTable } from './table.svelte';
+
+/** What the server refuses today and may do later: the line goes on trying. */
+const TRANSIENT = ['unreachable', 'unavailable', 'stopping', 'too-fast'];
 
 /** A table and the conversation with it. */
 export interface Session {
@@ -31,6 +34,10 @@ export function join(id: string, person = 1): Session {
       reveal();
     },
     status: (status) => (live.status = status),
+    turnedAway: () =>
+      void api.table(id).catch((error: ApiError) => {
+        if (!TRANSIENT.includes(error.code)) live.fault = error;
+      }),
   });
 
   /** When the game starts, our share in the shuffles is told without anybody having to think of it. */

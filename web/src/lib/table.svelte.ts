@@ -1,4 +1,5 @@
 import { Stage } from '../director/stage.svelte';
+import { ApiError } from './api';
 import { keptBuild, keptChoice, without } from './choice';
 import type { Status } from './line';
 import type { Chosen, Selection } from './selection';
@@ -42,8 +43,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** What was said and not answered yet: the server may be away. */
   sending = $state.raw<readonly Command['type'][]>([]);
-  /** Whether the server has set the table aside: it does not come back. */
-  aside = $state(false);
+  /** Why the table does not come back, such as that it was set aside or deleted. */
+  fault = $state.raw<ApiError | null>(null);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
   /** What is shown of all this: it may take its time. Whatever is decided is decided on the newest view. */
@@ -105,7 +106,7 @@ export class LiveTable {
 
   receive(message: Exclude<ServerMessage, Answer>): void {
     if (message.type === 'bye') {
-      this.aside = message.reason === 'set-aside';
+      if (message.reason === 'set-aside') this.fault = new ApiError(message.reason);
       return;
     }
     this.seq = message.seq;

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import segno
 
-from fzzzt.store import Account, Conflict, NameTaken, Passkey
+from fzzzt.store import Account, Conflict, LastWayIn, NameTaken, Passkey
 from fzzzt.tables import Refusal
 from fzzzt.tables.hall import clock_now
 from fzzzt.tables.refusal import asked
@@ -145,11 +145,11 @@ async def remove_passkey(desk: Desk, request: Request, visitor: Visitor) -> Resp
     account = _account(visitor)
     keys = await asked(desk.store.accounts.passkeys.of(account))
     found = next((key for key in keys if _mark(key) == request.path_params["id"]), None)
-    if found is None:
-        raise Refusal("no-such-passkey")
-    if len(keys) == 1 and not await asked(desk.store.accounts.codes.left(account)):
-        raise Refusal("last-way-in")
-    await asked(desk.store.accounts.passkeys.remove(account, found.id))
+    try:
+        if found is None or not await asked(desk.store.accounts.passkeys.remove(account, found.id)):
+            raise Refusal("no-such-passkey")
+    except LastWayIn:
+        raise Refusal("last-way-in") from None
     return json(Nothing())
 
 
