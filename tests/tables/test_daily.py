@@ -306,6 +306,46 @@ def test_an_account_has_a_rank_and_takes_a_guests_try_along(database: str) -> No
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize("order", [(ADA, BOB), (BOB, ADA)])
+def test_of_several_guests_tries_the_first_is_the_accounts(database: str, order: tuple[Guest, Guest]) -> None:
+    async def evening() -> None:
+        clock = Clock()
+        async with opened(database, clock) as hall:
+            await hall.store.accounts.create(Account("account", "Ada of the day", NOON))
+            tables = {}
+            for guest, seed in ((ADA, 1), (BOB, 2)):
+                clock.now += 60_000
+                tables[guest.name] = await play(hall, guest, seed)
+            account = Guest("account", "Ada of the day", account=True)
+            for guest in order:
+                await hall.hand_over([(guest, account)])
+                await hall.store.accounts.absorb([(guest.id, account.id)])
+            assert await hall.daily.open_table(account, None) == tables["Ada"]
+            results = await hall.daily.results(account, TODAY)
+            ((line,), (other,)) = results.accounts, results.guests
+            assert (line.name, other.name, results.people) == ("Ada of the day", "Bob", 2)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("guests", [0, 1])
+def test_a_try_that_is_not_finished_takes_no_others_place(database: str, guests: int) -> None:
+    """Neither the account's that was begun later, nor the guest's that was begun first and left."""
+
+    async def evening() -> None:
+        clock, account = Clock(), Guest("account", "Ada of the day", account=True)
+        async with opened(database, clock) as hall:
+            await hall.store.accounts.create(Account("account", "Ada of the day", NOON))
+            await play(hall, ADA, 1, moves=2 if guests else 100_000)
+            clock.now += 60_000
+            own = await play(hall, account, 2, moves=100_000 if guests else 2)
+            await hall.store.accounts.absorb([(ADA.id, account.id)])
+            kept = await hall.daily.open_table(account, None)
+            assert (kept == own, await hall.daily.has_finished(account, TODAY)) == (bool(guests), True)
+
+    asyncio.run(evening())
+
+
 def test_what_is_told_before_playing_says_nothing_of_the_cards(tmp_path: Path) -> None:
     """Two servers whose secrets differ tell the same, but for what binds them."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from fzzzt.store.groups import absorb_groups
 from fzzzt.store.results import Tally, add_tally
@@ -14,6 +14,7 @@ from fzzzt.store.schema import (
     daily_tries,
     former,
     judgements,
+    log,
     results,
     seats,
     subscriptions,
@@ -24,7 +25,10 @@ from fzzzt.store.schema import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Row
+
+_NOBODYS = ":swapped"
+"""Whose a try is while two change places; no identity has a colon in front."""
 
 
 def absorb(connection: Connection, people: Sequence[tuple[str, str]]) -> None:
@@ -41,11 +45,31 @@ def absorb(connection: Connection, people: Sequence[tuple[str, str]]) -> None:
 
 
 def _absorb_tries(connection: Connection, old: str, new: str) -> None:
-    """Of a day's deal everybody has one try: where the account had its own, the guest's stays a guest's."""
-    own = daily_tries.alias()
-    same = and_(own.c.owner == new, own.c.day == daily_tries.c.day, own.c.deal == daily_tries.c.deal)
-    free = update(daily_tries).where(daily_tries.c.owner == old, ~select(own.c.day).where(same).exists())
-    connection.execute(free.values(owner=new))
+    """Of a day's deal everybody has one try: the first that was begun, in whatever order guests come along.
+
+    One that the account has begun gives way only to one that is finished. The other stays a guest's.
+    """
+    own = {(row.day, row.deal): row for row in _tries_of(connection, new)}
+    for row in _tries_of(connection, old):
+        other = own.get((row.day, row.deal))
+        if other is None:
+            _give_try(connection, row, old, new)
+        elif row.finished is not None and row.begun < other.begun:
+            for giver, taker in ((new, _NOBODYS), (old, new), (_NOBODYS, old)):
+                _give_try(connection, row, giver, taker)
+
+
+def _tries_of(connection: Connection, owner: str) -> Sequence[Row[*tuple[Any, ...]]]:
+    """Somebody's tries, with when each was begun; what was handed in counts from when it was."""
+    opened = select(log.c.at).where(log.c.table_id == daily_tries.c.table_id, log.c.seq == 1).scalar_subquery()
+    begun = func.coalesce(opened, daily_tries.c.finished).label("begun")
+    mine = select(daily_tries.c.day, daily_tries.c.deal, daily_tries.c.finished, begun)
+    return connection.execute(mine.where(daily_tries.c.owner == owner)).all()
+
+
+def _give_try(connection: Connection, row: Row[*tuple[Any, ...]], giver: str, taker: str) -> None:
+    of_day = (daily_tries.c.day == row.day, daily_tries.c.deal == row.deal, daily_tries.c.owner == giver)
+    connection.execute(update(daily_tries).where(*of_day).values(owner=taker))
 
 
 def _absorb_tallies(connection: Connection, old: str, new: str) -> None:
