@@ -1,9 +1,13 @@
-"""Builds the page (web/) into the package when the package is built, if anything has changed since the last time."""
+"""Builds the page (web/) into the package when the package is built, if anything has changed since the last time.
+
+The package's own page at an index is the README, whose links must lead on from there, too.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SOURCES = ("web", "src/fzzzt/locale", "src/fzzzt/engine")  # of the engine the deck file, whose cards are drawn
 SAYINGS = (
@@ -26,6 +31,28 @@ SAYINGS = (
 """Where the page looks up which texts a server may let it say (web/plugins/keys.ts)."""
 LEFT_OUT = {"node_modules", "tests"}
 TASKS = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
+
+LINK = re.compile(r'(?P<before>\]\(|src=")(?!\w+:|#)(?P<file>[^)"\s]+)')
+"""What a Markdown text leads to or shows beside itself."""
+
+
+class Description(MetadataHookInterface):
+    """The README as an index shows it, far from the files that it leads to."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Lead to the repository whose workflow builds the package; elsewhere nobody knows of any."""
+        readme, home = Path(self.root, "README.md").read_text("utf-8"), os.environ.get("GITHUB_REPOSITORY")
+        metadata["urls"] = {}
+        if home:
+            home = f"{os.environ['GITHUB_SERVER_URL']}/{home}"
+            readme = LINK.sub(lambda link: _absolute(link, home, f"v{metadata['version']}"), readme)
+            metadata["urls"] = {"Source": home}
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme}
+
+
+def _absolute(link: re.Match[str], home: str, tag: str) -> str:
+    kind = "raw" if link["file"].endswith(".png") else "blob"
+    return f"{link['before']}{home}/{kind}/{tag}/{link['file']}"
 
 
 class PageBuild(BuildHookInterface[Any]):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tarfile
 import zipfile
 from typing import TYPE_CHECKING
 
-from package.conftest import ROOT
+from package.conftest import REPOSITORY, ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,6 +46,16 @@ def test_the_bill_of_materials_names_what_is_in_the_page(wheel: Path) -> None:
 
 def test_the_index_would_take_both(wheel: Path, sdist: Path) -> None:
     subprocess.run([sys.executable, "-m", "twine", "check", "--strict", wheel, sdist], check=True)  # noqa: S603
+
+
+def test_the_page_at_an_index_leads_to_the_files_of_this_version(wheel: Path) -> None:
+    metadata = next(text.decode() for name, text in contents(wheel).items() if name.endswith("/METADATA"))
+    head, _, page = metadata.partition("\n\n")
+    tag = "v" + re.findall(r"^Version: (.+)", head, re.MULTILINE)[0]
+    assert f"Project-URL: Source, {REPOSITORY}" in head.splitlines()
+    led = {"".join(target).removeprefix(f"{REPOSITORY}/") for target in re.findall(r'\]\(([^)#]+)|src="([^"]+)', page)}
+    assert {f"raw/{tag}/docs/images/phone.png", f"blob/{tag}/LICENSE"} <= led
+    assert all(ROOT.joinpath(*target.split("/")[2:]).is_file() for target in led)
 
 
 def contents(wheel: Path) -> dict[str, bytes]:
