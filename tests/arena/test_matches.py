@@ -16,7 +16,7 @@ import pytest
 from fzzzt.arena import Match, identity, in_process
 from fzzzt.arena.contest import hold, tasks_left
 from fzzzt.arena.journal import Journal
-from fzzzt.arena.match import code_hash
+from fzzzt.arena.match import MatchLine, code_hash
 from fzzzt.arena.playing import MatchFailed, Task, play_sent_task
 from fzzzt.arena.results import GameLine
 from fzzzt.engine import Deck, Options
@@ -55,16 +55,16 @@ def test_a_match_can_be_sent_as_text_with_its_own_deck() -> None:
     tables = plain(face_tables(Deck.standard()))
     tables[0]["points"] += 1
     own = Match(("random", "rookie"), Options(2), deck_of_faces(tables, "own"), 1, "s", 2.5)
-    assert Match.of_json(json.loads(own.text)) == own
+    assert msgspec.json.decode(own.text, type=MatchLine).match() == own
     sent = play_sent_task(own.text, Task(0))
     assert [result.totals for result in sent] == [result.totals for result in played(own)]
 
 
 def test_another_version_of_the_program_does_not_play_our_match() -> None:
     with pytest.raises(ValueError, match=r"this match is for fzzzt 0\.0\.1"):
-        Match.of_json({**FOUR.to_json(), "program": "fzzzt 0.0.1"})
+        msgspec.structs.replace(FOUR.line, program="fzzzt 0.0.1").match()
     with pytest.raises(MatchFailed, match=r"this match is for fzzzt .* \(code other\)"):
-        play_sent_task(json.dumps({**FOUR.to_json(), "code": "other"}), Task(0))
+        play_sent_task(json.dumps({**json.loads(FOUR.text), "code": "other"}), Task(0))
 
 
 def test_different_matches_have_different_keys() -> None:

@@ -226,7 +226,7 @@ def test_a_match_is_resumed(fzzzt: Fzzzt, state: Path, tmp_path: Path) -> None:
     (journal,) = (state / "arena").iterdir()
     header, *games = journal.read_text("utf-8").splitlines()
     match = Match(("random", "rookie"), Options(2), Deck.standard(), 3, "upgrade")
-    about = {**json.loads(header), "program": match.to_json()["program"], "code": match.to_json()["code"]}
+    about = {**json.loads(header), "program": match.line.program, "code": match.line.code}
     journal.unlink()
     lines = [json.dumps(about, separators=(",", ":")), *games]
     (journal.parent / f"{match.key}.jsonl").write_text("\n".join(lines), "utf-8")

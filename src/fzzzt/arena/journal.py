@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
+from fzzzt.arena.match import MatchLine
 from fzzzt.arena.results import GameLine
 from fzzzt.disk.locks import held
 from fzzzt.disk.state_folder import state_folder
-from fzzzt.wire import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,8 +48,8 @@ class Journal:
         self._file.seek(0)
         end, tables = 0, lru_cache(match.tables)
         for number, line in enumerate(self._file):
-            data = _parsed(line, GameLine if number else dict[str, Any])
-            if data is None or (number == 0 and data != plain(match.to_json())):
+            data = _parsed(line, GameLine if number else MatchLine)
+            if data is None or (number == 0 and data != match.line):
                 break
             if number:
                 result = data.result()
@@ -63,7 +63,7 @@ class Journal:
         self._file.truncate(end)
         self._forget_parts(len(match.tables(0)))
         if not end:
-            self._write(match.to_json())
+            self._write(match.line)
 
     def _forget_parts(self, games: int) -> None:
         """A deal that was broken off is played again from its first game, so that programs come to it alike."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,14 +15,15 @@ from fzzzt import __version__
 from fzzzt.arena.identity import Identity, check_different, identities
 from fzzzt.arena.lineups import LineUp, check_line_ups, describe, line_ups, tables
 from fzzzt.bots.whole_game import seats_of_bots
-from fzzzt.engine import Deck, Options
 from fzzzt.record import RecordForm
-from fzzzt.wire import plain
-from fzzzt.wire.faces import WireDeck, face_tables
+from fzzzt.wire.faces import WireDeck, named_deck
 from fzzzt.wire.options import WireOptions, options_of
+from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from fzzzt.engine import Deck, Options
 
 PROGRAM = f"fzzzt {__version__}"
 LONGEST_LIMIT = 86_400
@@ -107,40 +107,42 @@ class Match:
         """How the seats are filled, in words."""
         return describe(self.names, self.options.players, self.sample)
 
-    def to_json(self) -> dict[str, Any]:
+    @property
+    def line(self) -> MatchLine:
         """The whole match, so that it can be played elsewhere."""
-        deck = WireDeck(self.faces.name, self.faces.sha256)
-        if self.faces != Deck.standard():
-            deck = WireDeck(self.faces.name, self.faces.sha256, face_tables(self.faces))
-        return {
-            "names": list(self.names),
-            "identities": self.identities,
-            "options": plain(options_of(self.options)),
-            "deck": plain(deck),
-            "deals": self.deals,
-            "seed": self.seed,
-            "limit": self.limit,
-            "sample": self.sample,
-            "program": PROGRAM,
-            "code": fingerprint(),
-        }
-
-    @classmethod
-    def of_json(cls, data: dict[str, Any]) -> Match:
-        """The match that `to_json` wrote. Other rules or bots than ours would play it otherwise: it is refused."""
-        if (data["program"], data["code"]) != (PROGRAM, fingerprint()):
-            theirs, ours = f"{data['program']} (code {data['code']})", f"{PROGRAM} (code {fingerprint()})"
-            raise ValueError(f"this match is for {theirs}, here is {ours}")
-        faces = msgspec.convert(data["deck"], WireDeck).deck()
-        table = msgspec.convert(data["options"], WireOptions).options()
-        return cls(tuple(data["names"]), table, faces, data["deals"], data["seed"], data["limit"], data["sample"])
+        table, deck = options_of(self.options), named_deck(self.faces)
+        terms = (self.deals, self.seed, self.limit, self.sample)
+        return MatchLine(self.names, self.identities, table, deck, *terms, PROGRAM, fingerprint())
 
     @property
     def text(self) -> str:
         """The match as one line of JSON, always the same."""
-        return json.dumps(self.to_json(), sort_keys=True, ensure_ascii=False)
+        return msgspec.json.encode(self.line).decode()
 
     @property
     def key(self) -> str:
         """A short name that no other match has."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:16]
+
+
+class MatchLine(Shape, frozen=True):
+    """A match as it is sent elsewhere, and as its journal begins."""
+
+    names: tuple[str, ...]
+    identities: dict[str, Identity]
+    options: WireOptions
+    deck: WireDeck
+    deals: int
+    seed: str
+    limit: float | None
+    sample: int | None
+    program: str
+    code: str
+
+    def match(self) -> Match:
+        """The match itself. Other rules or bots than ours would play it otherwise: it is refused."""
+        if (self.program, self.code) != (PROGRAM, fingerprint()):
+            theirs, ours = f"{self.program} (code {self.code})", f"{PROGRAM} (code {fingerprint()})"
+            raise ValueError(f"this match is for {theirs}, here is {ours}")
+        terms = (self.deals, self.seed, self.limit, self.sample)
+        return Match(self.names, self.options.options(), self.deck.deck(), *terms)

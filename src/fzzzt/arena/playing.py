@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from fzzzt.arena.match import PROGRAM, Match
+import msgspec
+
+from fzzzt.arena.match import PROGRAM, Match, MatchLine
 from fzzzt.arena.results import GameResult, Times
 from fzzzt.bots import make_player, play_out
 from fzzzt.bots.bulk import compiled_table
@@ -109,7 +110,7 @@ def play_sent_task(match: str, task: Task, stopped: Callable[[], bool] = never) 
 
 @lru_cache(maxsize=4)
 def _parsed(match: str) -> Match:
-    return Match.of_json(json.loads(match))
+    return msgspec.json.decode(match, type=MatchLine).match()
 
 
 def _play_compiled(match: Match, task: Task, table: int, line_up: LineUp) -> GameResult | None:

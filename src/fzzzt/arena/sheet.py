@@ -12,6 +12,7 @@ from fzzzt.arena.match import PROGRAM
 from fzzzt.arena.ratings import DRAWS, anchor
 from fzzzt.disk.streams import is_stream
 from fzzzt.disk.whole_file import behind_links, is_written_directly, whole_file
+from fzzzt.wire import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,7 @@ def sheet(outcome: Outcome) -> dict[str, Any]:
     match = outcome.match
     return {
         "program": PROGRAM,
-        "match": match.to_json(),
+        "match": plain(match.line),
         "seating": match.seating,
         "line_ups": None if match.sample else match.line_ups,
         "complete": outcome.broken_off is None,
