@@ -18,7 +18,7 @@ from fzzzt.engine import Deck, Game, redact
 from fzzzt.locale import Catalogue
 from fzzzt.presets import level_character, level_name
 from fzzzt.wire import plain
-from fzzzt.wire.events import read_event, told_event_of
+from fzzzt.wire.events import AnyWireEvent, told_event_of
 from fzzzt.wire.faces import WireFace, deck_in_play, faces_of
 from fzzzt.wire.options import options_of
 from fzzzt.wire.views import view_of
@@ -134,7 +134,7 @@ def test_a_served_player_hears_what_it_would_hear_in_process() -> None:
     serve_bot(lambda: far, [json.dumps(line) for line in (begin, *sent, over)], io.StringIO(), log=log)
     assert not log.getvalue()
     for line in sent:
-        assert plain(told_event_of(read_event(line["event"]))) == line["event"]
+        assert plain(told_event_of(msgspec.convert(line["event"], AnyWireEvent).event())) == line["event"]
     assert far.heard[0] == listener.heard[0] == 0
     assert far.heard[-1] == listener.heard[-1] == game.score
     assert len(far.heard) == len(listener.heard)

@@ -16,7 +16,7 @@ from fzzzt.tables.story import around_the_game
 from fzzzt.voice.narrator import Narrator
 from fzzzt.voice.situation import situation
 from fzzzt.wire import log, plain
-from fzzzt.wire.events import read_event
+from fzzzt.wire.events import AnyWireEvent
 from fzzzt.wire.faces import WireFace, deck_in_play
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.views import WireView, own_view_of
@@ -74,7 +74,7 @@ def _tell(welcome: Json) -> None:
 def _said(narrator: Narrator, entry: Json) -> Sequence[Saying]:
     """What the server says of an entry."""
     if entry["type"] == "event":
-        return narrator.tell(read_event(entry["event"]))
+        return narrator.tell(msgspec.convert(entry["event"], AnyWireEvent).event())
     told_alike = entry["type"] in ("sat", "starting", "started")
     if not told_alike:
         return ()

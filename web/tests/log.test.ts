@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../plugins/catalogues';
 import { byPower } from '../src/lib/labels';
 import { Catalogue } from '../src/lib/language';
-import { bidsOf, headlines, lastAward, lastWords, newsFor, ofItself, tellLog } from '../src/lib/log';
+import { bidsOf, headlines, lastWords, newsFor, ofItself, tellLog } from '../src/lib/log';
 import { Voice } from '../src/lib/voice';
 import type { Entry, GameEvent, Saying } from '../src/lib/wire';
 import { faces } from './faces';
@@ -48,7 +48,7 @@ test('cards in hand lie in the order of the terminal', () => {
 });
 
 test('the outcome of an auction is told in its headlines, without what comes next', () => {
-  expect(text(headlines(ofItself(lastAward(entries)?.sayings ?? [])))).toEqual([
+  expect(text(headlines(ofItself(sayings)))).toEqual([
     'Tie at 3: Bert and you.',
     'Bert is Chief Mechanic and wins the tie.',
     'Bert wins with 3: Robot 3 (nut).',

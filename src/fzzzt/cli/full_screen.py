@@ -68,15 +68,21 @@ def run_table(
 
 def _waiting_game(terminal: LineTerminal, resume: str, *, anew: bool) -> KeptGame | None:
     """The interrupted game to go on with: the only one, or one that is chosen from a list."""
+    games = waiting_games(terminal, resume, anew=anew)
+    return _chosen(terminal.say, games) if len(games) > 1 else next(iter(games), None)
+
+
+def waiting_games(terminal: LineTerminal, resume: str, *, anew: bool) -> list[KeptGame]:
+    """The interrupted games that one can go on with, each held; none if a new one is wanted: they wait on."""
     games, unreadable = kept_games()
     for path in unreadable:
         terminal.tell(terminal.say("play-save-unreadable", path=str(path)))
-    if anew:
-        let_go(games)
-        if games:
-            terminal.tell(terminal.say("play-saved-waits", command=resume))
-        return None
-    return _chosen(terminal.say, games) if len(games) > 1 else next(iter(games), None)
+    if not anew:
+        return games
+    let_go(games)
+    if games:
+        terminal.tell(terminal.say("play-saved-waits", command=resume), "")
+    return []
 
 
 def _chosen(say: Catalogue, games: list[KeptGame]) -> KeptGame | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fzzzt import __version__
-from fzzzt.cli.full_screen import draws, play_on_screen, visit
+from fzzzt.cli.full_screen import draws, play_on_screen, visit, waiting_games
 from fzzzt.cli.kept_choice import choose
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.options import DeckFile, Language, Players, Seed, table_options, takes_variant, told_in
@@ -27,7 +27,7 @@ from fzzzt.engine import Game
 from fzzzt.engine.options import CHOICES
 from fzzzt.locale import Catalogue
 from fzzzt.presets import DEFAULTS
-from fzzzt.solo.kept_games import KeptGame, kept_games, let_go
+from fzzzt.solo.kept_games import KeptGame
 from fzzzt.solo.opponents import lasting_name
 from fzzzt.solo.saved_game import SoloMatch, free_slot
 from fzzzt.voice.voice import spoken
@@ -188,14 +188,7 @@ def _checked(record: Path | None) -> Path | None:
 
 def _waiting_game(terminal: LineTerminal, resume: str, *, anew: bool) -> KeptGame | None:
     """The interrupted game that the person wants to go on with. None is dropped unasked."""
-    games, unreadable = kept_games()
-    for path in unreadable:
-        terminal.tell(terminal.say("play-save-unreadable", path=str(path)))
-    if anew:
-        let_go(games)
-        if games:
-            terminal.tell(terminal.say("play-saved-waits", command=resume), "")
-        return None
+    games = waiting_games(terminal, resume, anew=anew)
     if len(games) > 1:
         return choose(terminal, games)
     return games[0] if games and _is_resumed(terminal, games[0]) else None

@@ -174,12 +174,6 @@ def _each_sorted(hands: Iterable[Cards | None]) -> tuple[Cards | None, ...]:
     return tuple([None if hand is None else tuple(sorted(hand)) for hand in hands])
 
 
-def read_event(data: object) -> Event:
-    """An event from its parsed JSON, in whichever of these forms; `ValueError` if it is in none."""
-    wire: AnyWireEvent = msgspec.convert(data, AnyWireEvent)
-    return wire.event()
-
-
 class Malformed(ValueError):
     """An event's JSON that is not of the record's form."""
 

@@ -1,20 +1,10 @@
 import type { Voice } from './voice';
-import type { Entry, GameEvent, Saying, Weight } from './wire';
-
-type Award = Extract<GameEvent, { type: 'award' }>;
+import type { Entry, Saying, Weight } from './wire';
 
 /** What the log says of one entry. */
 export interface Told {
   seq: number;
   lines: { text: string; weight: Weight }[];
-}
-
-/** The auction settled last, and what was said of it. */
-export function lastAward(entries: readonly Entry[]): { seq: number; award: Award; sayings: Saying[] } | null {
-  for (const entry of entries.toReversed()) {
-    if (entry.type === 'event' && entry.event.type === 'award') return { seq: entry.seq, award: entry.event, sayings: entry.sayings };
-  }
-  return null;
 }
 
 /** The bids that were turned up, in turn. */
