@@ -41,10 +41,6 @@ def test_the_layers_are_those_that_are_checked() -> None:
     contract = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"][0]
     checked = [layer.replace("fzzzt.", "").replace(" ", "").split("|") for layer in contract["layers"]]
     assert [sorted(layer) for layer in drawn_layers] == [sorted(layer) for layer in checked]
-    listed = (REPOSITORY / "CONTRIBUTING.md").read_text("utf-8").split("```")[1].strip()
-    assert [sorted(layer.replace(" ", "").split("|")) for layer in listed.split(">")] == [
-        sorted(layer) for layer in checked
-    ]
 
 
 def test_each_file_is_visited_once_down_and_once_up() -> None:

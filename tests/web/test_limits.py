@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import ExitStack, suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 from hypothesis import given
@@ -12,13 +14,12 @@ from hypothesis import strategies as st
 
 from fzzzt.tables import Guest, Refusal
 from fzzzt.web.identity import company
-from fzzzt.web.limits import Buckets, Gate, Limits, Rate, neighbourhood
+from fzzzt.web.limits import Buckets, Gate, Kind, Limits, Rate, neighbourhood
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
 @pytest.fixture
@@ -167,3 +168,11 @@ def test_nobody_opens_tables_without_end(strict: ServerProcess) -> None:
             assert await bob.open_table(2)
 
     asyncio.run(scenario())
+
+
+def test_the_limits_are_those_that_a_host_can_read_of() -> None:
+    page = (Path(__file__).parents[2] / "docs/serving.md").read_text("utf-8").split("## Limits")[1]
+    rows = re.findall(r"^\| [\w ]+ \| (\d+) \| (\d+) an? (second|minute|hour) \|", page, re.MULTILINE)
+    seconds = {"second": 1, "minute": 60, "hour": 3600}
+    told = [Rate(int(burst), int(number) / seconds[unit]) for burst, number, unit in rows]
+    assert told == [getattr(Limits(), kind) for kind in get_args(Kind)]
