@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -11,12 +12,14 @@ from playwright.sync_api import sync_playwright
 from browser.watch import Watch
 from chromium import launch
 from live_server import ServerProcess
+from postgres import fresh_database
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Page, StorageState
 
+    Servers = tuple[ServerProcess, ServerProcess]
     Visit = Callable[..., Page]
 
 
@@ -25,6 +28,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on a port of its own, with wide limits."""
     with ServerProcess(tmp_path_factory.mktemp("server"), "--limits", "1000") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """Two servers that share a PostgreSQL. A browser has the same cookies for both."""
+    one, other, database = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other"), fresh_database()
+    with (
+        ServerProcess(one, "--limits", "1000", database=database) as first,
+        ServerProcess(other, "--limits", "1000", database=database) as second,
+    ):
+        yield first, second
+
+
+@pytest.fixture
+def elsewhere(two_servers: Servers, watch: Watch) -> str:
+    """The address of the second of them, where people may go on with what they began at the first."""
+    watch.hosts |= {urlsplit(server.url).netloc for server in two_servers}
+    return two_servers[1].url
 
 
 # Not for the whole session, as pytest-playwright has it: while Playwright runs, no other test may use asyncio.run.

@@ -33,7 +33,7 @@ SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1440, "height
 def person(chromium: Browser, server: ServerProcess) -> Iterator[Person]:
     """Somebody new with a browser of their own, at the name that passkeys work with."""
     contexts, here = [], server.url.replace("127.0.0.1", "localhost")
-    watch = Watch(here)
+    watch = Watch(here, server.url)
     watch.expected = ("403", "409")  # the browser itself complains of answers that refuse
 
     def arrive(path: str = "/", language: str = "en", base: str = here, **device: Any) -> Player:
@@ -48,7 +48,7 @@ def person(chromium: Browser, server: ServerProcess) -> Iterator[Person]:
     yield arrive
     for context in contexts:
         context.close()
-    assert [url for url in watch.foreign if f"//127.0.0.1:{server.port}/" not in url] == []
+    assert watch.foreign == []
     assert watch.complaints == []
 
 

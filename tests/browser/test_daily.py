@@ -6,6 +6,7 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +20,7 @@ from live_client import LiveClient
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from browser.conftest import Visit
+    from browser.conftest import Servers, Visit
     from live_server import ServerProcess
 
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1440, "height": 900}
@@ -75,6 +76,23 @@ def test_the_deal_of_the_day_from_the_first_look_to_the_last(
     expect(page.get_by_text(say("page-daily-guest"))).to_be_visible()
     assert flaws(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_try_is_one_try_at_every_server(visit: Visit, two_servers: Servers, elsewhere: str) -> None:
+    here = two_servers[0].url
+    ada = Player(visit(f"{here}/daily"))
+    ada.press("page-daily-play")
+    expect(ada.hand.first).to_be_visible()
+    ada.until_called()
+    ada.decide()
+    table = urlsplit(ada.page.url).path
+    ada.page.goto(f"{elsewhere}/daily")
+    ada.press("page-daily-go-on")
+    expect(ada.page).to_have_url(f"{elsewhere}{table}")
+    in_background(finish(elsewhere, cookies_of(ada.page), 5))
+    ada.page.goto(f"{here}/daily")
+    expect(ada.named("page-daily-share")).to_be_visible()
+    expect(ada.page.get_by_text(Catalogue.of("en")("page-daily-guest"))).to_be_visible()
 
 
 def test_what_is_shared_names_no_card(visit: Visit, server: ServerProcess) -> None:

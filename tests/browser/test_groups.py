@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -13,9 +14,16 @@ from browser.player import Player
 from fzzzt.locale import LANGUAGES
 
 if TYPE_CHECKING:
-    from browser.conftest import Visit
+    from browser.conftest import Servers, Visit
+    from live_server import ServerProcess
 
 SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1440, "height": 900}}
+
+
+@pytest.fixture(scope="module")
+def server(two_servers: Servers) -> ServerProcess:
+    """Where people begin: the first of two."""
+    return two_servers[0]
 
 
 def fits(player: Player) -> bool:
@@ -25,7 +33,7 @@ def fits(player: Player) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_group_is_made_and_begins_its_first_game(visit: Visit, language: str) -> None:
+def test_a_group_is_made_and_begins_its_first_game(visit: Visit, elsewhere: str, language: str) -> None:
     size = SIZES["phone" if language in ("ru", "de", "en") else "desk"]
     ada = Player(visit(locale=language, viewport=size), language=language)
     ada.page.get_by_label(ada.say("group-name")).fill("Thursdays")
@@ -35,9 +43,32 @@ def test_a_group_is_made_and_begins_its_first_game(visit: Visit, language: str) 
     assert fits(ada)
     ada.named("group-first").click()
     expect(ada.page).to_have_url(re.compile("/tables/"))
-    ada.page.goto("/")
-    ada.page.get_by_role("link", name="Thursdays").click()
+    ada.page.goto(elsewhere)
+    ada.page.get_by_role("link", name="Thursdays").first.click()
     expect(ada.named("group-next-join")).to_be_visible()
+
+
+def test_friends_at_two_servers_play_and_find_their_evening_at_both(visit: Visit, elsewhere: str) -> None:
+    ada = Player(visit(viewport=SIZES["phone"]))
+    ada.page.get_by_label(ada.say("group-name")).fill("Fridays")
+    ada.named("group-make").click()
+    expect(ada.page.get_by_role("heading", name="Fridays")).to_be_visible()
+    path = urlsplit(ada.page.url).path
+    ada.page.get_by_text(ada.say("group-other")).click()
+    ada.named("page-players", "group").get_by_text("2", exact=True).click()
+    ada.named("group-first").last.click()
+    expect(ada.page).to_have_url(re.compile("/tables/"))
+    bob = Player(visit(f"{elsewhere}{path}", viewport=SIZES["desk"]))
+    bob.named("group-next-join").click()
+    bob.mine.wait_for()
+    ada.press("page-menu")
+    ada.press("page-end")
+    ada.press("page-end-yes")
+    bob.press("page-end-yes")  # asked at the other server
+    expect(ada.page.get_by_text(ada.say("page-ended"))).to_be_visible()
+    for each in (ada, bob):
+        each.page.goto(f"{elsewhere}{path}")
+        expect(each.named("group-next")).to_be_visible()
 
 
 def test_the_company_of_a_game_is_kept(visit: Visit) -> None:

@@ -15,8 +15,6 @@ from browser.conftest import at_pace
 from browser.player import Player
 from browser.test_accounts import expect_account, keep, operator, sign_in_by_code
 from browser.watch import Watch
-from live_server import ServerProcess
-from postgres import fresh_database
 from web.test_brought import of_ada
 
 if TYPE_CHECKING:
@@ -25,30 +23,27 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-    Servers = tuple[ServerProcess, ServerProcess]
+    from browser.conftest import Servers
+    from live_server import ServerProcess
+
     Person = Callable[..., Player]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+def servers(request: pytest.FixtureRequest) -> Servers:
     """One server, or two on one database: a browser has the same cookies for both."""
-    one, other = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")
     if request.param == "sqlite":
-        with ServerProcess(one, "--limits", "1000") as only:
-            yield only, only
-        return
-    database = fresh_database()
-    with (
-        ServerProcess(one, "--limits", "1000", database=database) as first,
-        ServerProcess(other, "--limits", "1000", database=database) as second,
-    ):
-        yield first, second
+        only: ServerProcess = request.getfixturevalue("server")
+        return only, only
+    two: Servers = request.getfixturevalue("two_servers")
+    return two
 
 
 @pytest.fixture
 def person(chromium: Browser, servers: Servers) -> Iterator[Person]:
     """Somebody new with a telephone, at the first server unless another is named."""
-    contexts, watch = [], Watch(servers[0].url)
+    contexts = []
+    watch = Watch(*(f"http://{host}:{server.port}" for host in ("127.0.0.1", "localhost") for server in servers))
     watch.expected = ("403", "404", "409")  # the browser itself complains of answers that refuse
 
     def arrive(base: str = servers[0].url) -> Player:
@@ -69,8 +64,7 @@ def person(chromium: Browser, servers: Servers) -> Iterator[Person]:
     yield arrive
     for context in contexts:
         context.close()
-    ours = {f"//{host}:{server.port}/" for host in ("127.0.0.1", "localhost") for server in servers}
-    assert [url for url in watch.foreign if not any(address in url for address in ours)] == []
+    assert watch.foreign == []
 
 
 def test_everything_is_downloaded_and_deleted_for_good(person: Person, servers: Servers) -> None:

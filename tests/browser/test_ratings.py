@@ -13,10 +13,17 @@ from browser.test_groups import SIZES
 from fzzzt.locale import LANGUAGES
 
 if TYPE_CHECKING:
-    from browser.conftest import Visit
+    from browser.conftest import Servers, Visit
     from browser.watch import Watch
+    from live_server import ServerProcess
 
 RATED = {"players": 2, "bots": [None, "random"], "rated": True, "clock": {"kind": "move", "seconds": 3600}}
+
+
+@pytest.fixture(scope="module")
+def server(two_servers: Servers) -> ServerProcess:
+    """Where people begin: the first of two."""
+    return two_servers[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,7 +39,9 @@ def test_the_levels_are_in_the_list_and_nobody_is_a_bare_number(visit: Visit, la
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_guest_is_told_what_a_rated_game_needs_and_an_account_gets_a_rating(visit: Visit, watch: Watch) -> None:
+def test_a_guest_is_told_what_a_rated_game_needs_and_an_account_gets_a_rating(
+    visit: Visit, watch: Watch, server: ServerProcess, elsewhere: str
+) -> None:
     ada = Player(visit(viewport=SIZES["phone"]))
     ada.page.get_by_label(ada.say("rating-choice")).check()
     ada.named("page-new-table-do").click()
@@ -45,8 +54,9 @@ def test_a_guest_is_told_what_a_rated_game_needs_and_an_account_gets_a_rating(vi
     ada.press("page-end")
     ada.press("page-end-yes")
     expect(ada.page.get_by_text(ada.say("page-ended"))).to_be_visible()
-    ada.page.goto("/me")
+    ada.page.goto(f"{elsewhere}/me")
     expect(ada.page.get_by_text("±")).to_have_count(1)
     assert flaws(ada.page) == []
-    ada.page.goto("/ratings")
-    expect(ada.page.get_by_role("rowheader", name="Ada who is rated")).to_be_visible()
+    for base in (server.url, elsewhere):
+        ada.page.goto(f"{base}/ratings")
+        expect(ada.page.get_by_role("rowheader", name="Ada who is rated")).to_be_visible()

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 class Watch:
-    """Collects requests that leave the origin, errors in the console, and exceptions that nobody caught."""
+    """Collects requests that leave the servers of a test, errors in the console, and exceptions that nobody caught."""
 
-    def __init__(self, origin: str) -> None:
-        self.host = urlsplit(origin).netloc
+    def __init__(self, *origins: str) -> None:
+        self.hosts = {urlsplit(origin).netloc for origin in origins}
         self.foreign: list[str] = []
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = ()
@@ -28,7 +28,7 @@ class Watch:
 
     def _asked(self, url: str) -> None:
         address = urlsplit(url)
-        if address.scheme not in ("data", "blob") and address.netloc != self.host:
+        if address.scheme not in ("data", "blob") and address.netloc not in self.hosts:
             self.foreign.append(url)
 
     def _heard(self, message: ConsoleMessage) -> None:

@@ -108,6 +108,20 @@ def test_nobody_calls_a_bot_for_who_is_there_and_not_waited_for() -> None:
     parlour.say(ADA, "replace", seat=other)
 
 
+def test_by_correspondence_a_bot_is_called_only_for_who_has_missed_the_clock() -> None:
+    parlour, rng = Parlour.playing(2, clock=DAY), Random(1)
+    while parlour.turn != 1:
+        parlour.move_of(parlour.turn, rng)
+    parlour.go(BOB)
+    parlour.wait(HOUR)
+    assert parlour.refused(ADA, "replace", seat=1) == "not-overdue", "by correspondence nobody sits there all day"
+    parlour.wait(23 * HOUR)
+    parlour.wait(COVER_PACE)
+    parlour.bot_move(1, rng)
+    parlour.say(ADA, "replace", seat=1)
+    assert parlour.table.seats[1].state == "away"
+
+
 # Ending a table
 
 

@@ -105,6 +105,13 @@ def test_what_cannot_be_rated_is_refused(terms: dict[str, Any]) -> None:
         opened_by(ADA.id, Terms(**{"players": 2, "rated": True, "clock": CLOCK, **terms}))
 
 
+def test_nobody_asks_for_a_seat_and_so_makes_a_game_unrated_that_goes_badly() -> None:
+    parlour = rated_table(2)
+    parlour.go(BOB)
+    parlour.wait(120_000)
+    assert parlour.refused(EVE, "ask", seat=1) == "rated-seat"
+
+
 def test_nobody_gets_hints_or_a_link_that_moves_a_seat_and_nobody_is_replaced() -> None:
     parlour = rated_table(2)
     assert not parlour.shown.hints

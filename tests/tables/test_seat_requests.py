@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fzzzt.tables import Guest, Terms, house
+from fzzzt.tables import Guest, Refusal, Terms, house
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.table import Table
 from tables.parlour import ADA, BOB, CLEO, DASH, EVE, Parlour
@@ -151,6 +151,18 @@ def test_a_link_made_before_the_seat_passed_is_void() -> None:
     parlour.say(ADA, "answer", request=request(parlour), on=True)
     with pytest.raises(Exception, match="link"):
         house.claim(parlour.table, DASH, "token", parlour.now)
+
+
+def test_a_link_made_by_who_was_given_a_seat_is_void_when_its_owner_takes_it_back() -> None:
+    parlour = asked(asker=EVE)
+    parlour.wait(TWO_MINUTES)
+    parlour.say(ADA, "answer", request=request(parlour), on=True)
+    house.pass_on(parlour.table, EVE, "back door", parlour.now)
+    parlour.come(BOB)
+    parlour.say(BOB, "reclaim")
+    with pytest.raises(Refusal, match="link"):
+        house.claim(parlour.table, DASH, "back door", parlour.now)
+    assert parlour.table.seat_of(BOB.id) == 1
 
 
 def test_the_table_is_read_the_same_from_its_log_and_the_record_says_that_it_is_unrated() -> None:

@@ -262,7 +262,7 @@ def _replace(table: Table, company: Company, number: int, now: int) -> None:
     if table.rated and table.game is not None:
         raise Refusal("rated-clock")
     if not is_gone(table, company, number, now):
-        raise Refusal("not-absent")
+        raise Refusal("not-overdue" if table.clock_runs_on and table.game is not None else "not-absent")
     table.write(log.Away(number, "host"), now)
 
 

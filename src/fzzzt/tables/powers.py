@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fzzzt.engine import Bid, Build
 from fzzzt.tables.clocks import shown_clock
 from fzzzt.tables.permission import is_own_try
 from fzzzt.tables.refusal import Refusal
@@ -53,12 +54,22 @@ def is_attended(table: Table, company: Company) -> bool:
 def is_gone(table: Table, company: Company, number: int, now: int) -> bool:
     """Whether a bot may be called for a person: absent, or waited for, for a minute.
 
-    In the building phase the clock that all see counts: a refusal must not tell who has built.
+    In the building phase the clock that all see counts: a refusal must not tell who has built. Where clocks run on
+    nobody needs to be there all the time: only who has missed one can be gone.
     """
     seat, since = table.seats[number], shown_clock(table, number)[1]
-    if seat.state != "person" or seat.owner is None:
+    if seat.state != "person" or seat.owner is None or (table.clock_runs_on and not _missed(table, number)):
         return False
     return company.absent_for(seat.owner) >= ABSENCE or (since is not None and now - since >= ABSENCE)
+
+
+def _missed(table: Table, number: int) -> bool:
+    """Whether a bot has made a seat's last decision that everybody knows of; before the game there is none to miss."""
+    if table.game is None:
+        return True
+    events = list(enumerate(table.game.log))
+    own = (place for place, event in reversed(events) if isinstance(event, Bid | Build) and event.seat == number)
+    return next(own, -1) in table.by
 
 
 def voters(table: Table, company: Company) -> set[int]:

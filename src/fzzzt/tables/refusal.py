@@ -54,6 +54,7 @@ _REASONS = {
     "covered": "a bot plays for you: take your seat back first",
     "not-covered": "nobody plays for you",
     "not-absent": "this person has not been away, nor waited for, for a minute yet",
+    "not-overdue": "with a clock of an hour or more a bot can be called only for who has let it run out",
     "nobodys-seat": "seat {seat} is nobody's",
     "owner-here": "the person whose seat this is is here",
     "nobody-agrees": "nobody else plays here who could agree",

@@ -30,6 +30,8 @@ def ask(table: Table, company: Company, guest: Guest, number: int, now: int) -> 
         raise Refusal("already-seated")
     if seat.owner is None or seat.kept:
         raise Refusal("nobodys-seat", seat=number)
+    if table.rated:  # its owner signs in, and nobody makes a game unrated that goes badly
+        raise Refusal("rated-seat")
     if company.is_here(seat.owner):
         raise Refusal("owner-here")
     if len(table.people) < 2:

@@ -396,7 +396,7 @@ class Table:
                 self.seats[number].welcome_back()
             case log.Moved(seat=number, owner=owner, token=token, account=account):
                 self._move(self.seats[number], owner, account=account)
-                self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
+                self._void_links(number)
                 self.used[token] = owner
             case log.Renamed(seat=number, name=name, account=account):
                 self.seats[number].name, self.seats[number].account = name, account
@@ -411,6 +411,7 @@ class Table:
             case log.Reclaimed(seat=number, account=account):
                 self._move(self.seats[number], self.given.pop(number), account=account)
                 self.seats[number].welcome_back()
+                self._void_links(number)
             case log.Ending(seat=number, on=on):
                 _switch(self.ending, number, on)
             case log.Silenced(seat=whom, on=on):
@@ -460,13 +461,13 @@ class Table:
         seat.owner, seat.account = owner, account
 
     def _give(self, number: int, owner: str, *, account: bool) -> None:
-        """A seat passes to whoever has asked for it. It can be taken back, and links to it that were made are void."""
+        """A seat passes to whoever has asked for it. It can be taken back."""
         seat = self.seats[number]
         self.given.setdefault(number, seat.owner or "")
         self._move(seat, owner, account=account)
         seat.welcome_back()
         self._settle_requests(number)
-        self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
+        self._void_links(number)
         self.unrated = True
 
     def _forget(self, numbers: Iterable[int]) -> None:
@@ -477,10 +478,14 @@ class Table:
                 self.seats[number] = Seat()
             else:
                 self.seats[number].cover_for_good()
-            self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
+            self._void_links(number)
             self.given.pop(number, None)
             self.ending.discard(number)
             self._settle_requests(number)
+
+    def _void_links(self, number: int) -> None:
+        """A seat has another person: links to it that somebody made before move it nowhere."""
+        self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
 
     def _settle_requests(self, number: int) -> None:
         """A seat has a new person, or none: whoever else has asked for it need not be answered."""

@@ -106,6 +106,7 @@ refused-rated-seat = In einem gewerteten Spiel bleibt ein Platz bei seinem Konto
 refused-rated-clock = In einem gewerteten Spiel entscheidet die Uhr: Niemand kann für jemand anderen einen Bot rufen.
 refused-covered = Ein Bot spielt für dich: Übernimm erst wieder deinen Platz.
 refused-not-absent = Warte noch eine Minute.
+refused-not-overdue = Die Bedenkzeit ist hier lang: Du kannst erst dann einen Bot spielen lassen, wenn die Zeit dieser Person um war.
 refused-nobodys-seat = Dort sitzt niemand.
 refused-owner-here = Wem dieser Platz gehört, ist gerade da.
 refused-nobody-agrees = An diesem Tisch spielt sonst niemand, der zustimmen könnte.

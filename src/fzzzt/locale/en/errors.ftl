@@ -210,6 +210,8 @@ refused-rated-clock = In a rated game the clock decides: nobody can call a bot f
 refused-covered = A bot is playing for you: take your seat back first.
 # no arguments
 refused-not-absent = Please wait another minute.
+# no arguments: somebody wants a bot to play for somebody else
+refused-not-overdue = The clock here is a long one: you can call a bot once this player has let it run out.
 # no arguments
 refused-nobodys-seat = Nobody sits there.
 # no arguments

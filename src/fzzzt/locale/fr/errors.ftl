@@ -106,6 +106,7 @@ refused-rated-seat = Dans une partie cotée, une place reste à son compte : co
 refused-rated-clock = Dans une partie cotée, c’est la pendule qui décide : personne ne peut appeler un bot à la place d’un autre.
 refused-covered = Un bot joue pour vous : reprenez d’abord votre place.
 refused-not-absent = Patientez encore une minute.
+refused-not-overdue = Le temps de réflexion est long ici : vous pourrez laisser jouer un bot quand celui de cette personne sera écoulé.
 refused-nobodys-seat = Personne n’est assis là.
 refused-owner-here = La personne à qui est cette place est là.
 refused-nobody-agrees = Personne d’autre ne joue à cette table pour donner son accord.

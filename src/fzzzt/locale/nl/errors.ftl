@@ -106,6 +106,7 @@ refused-rated-seat = In een meetellend spel blijft een plaats bij zijn account: 
 refused-rated-clock = In een meetellend spel beslist de klok: niemand kan voor een ander een bot roepen.
 refused-covered = Een bot speelt voor je: neem eerst je plaats weer in.
 refused-not-absent = Wacht nog een minuut.
+refused-not-overdue = De bedenktijd is hier lang: je kunt pas een bot laten spelen als de tijd van deze speler om is.
 refused-nobodys-seat = Daar zit niemand.
 refused-owner-here = De eigenaar van deze plaats is er.
 refused-nobody-agrees = Aan deze tafel speelt verder niemand die kan instemmen.
