@@ -98,6 +98,31 @@ def test_a_bot_is_called_for_an_absent_host_and_gives_the_seat_back() -> None:
     assert parlour.table.bot_of(0) is None
 
 
+def test_a_host_who_has_left_the_page_open_keeps_nobody_waiting() -> None:
+    parlour, rng = Parlour.playing(3), Random(1)
+    while parlour.turn != 0:
+        parlour.move_of(parlour.turn, rng)
+    parlour.wait(2 * MINUTE - 1)
+    assert parlour.refused(BOB, "replace", seat=0) == "not-the-host"
+    parlour.wait(1)
+    assert "replace" in parlour.you(BOB).powers
+    assert parlour.refused(CLEO, "replace", seat=0) == "not-the-host"
+    parlour.say(BOB, "replace", seat=0)
+    assert parlour.table.seats[0].state == "away"
+    parlour.say(ADA, "back")
+    parlour.move_of(0, rng)
+    assert "replace" in parlour.you(ADA).powers
+    assert "replace" not in parlour.you(BOB).powers
+
+
+def test_where_a_clock_runs_it_is_the_clock_that_hurries_a_host() -> None:
+    parlour, rng = Parlour.playing(2, clock=DAY), Random(1)
+    while parlour.turn != 0:
+        parlour.move_of(parlour.turn, rng)
+    parlour.wait(HOUR)
+    assert parlour.refused(BOB, "replace", seat=0) == "not-the-host"
+
+
 def test_nobody_calls_a_bot_for_who_is_there_and_not_waited_for() -> None:
     parlour = Parlour.playing(3)
     other = next(seat for seat in (1, 2) if seat != parlour.turn)

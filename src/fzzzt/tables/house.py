@@ -21,7 +21,7 @@ from fzzzt.tables.permission import (
     player_seat,
     running_game,
 )
-from fzzzt.tables.powers import check_host, is_gone, voters
+from fzzzt.tables.powers import check_caller, check_host, is_gone, voters
 from fzzzt.tables.rating import check_rated_bots
 from fzzzt.tables.refusal import Refusal
 from fzzzt.tables.table import HOST
@@ -77,7 +77,7 @@ def carry_out(  # noqa: C901 - a total match
             check_host(table, company, guest)
             _start(table, now)
         case commands.Replace(seat=number):
-            check_host(table, company, guest)
+            check_caller(table, company, guest, number)
             _replace(table, company, number, now)
         case commands.End(on=on):
             _end(table, company, guest, on, now)

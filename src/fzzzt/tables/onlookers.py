@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.tables import feed
-from fzzzt.tables.powers import acting_host
+from fzzzt.tables.powers import acting_host, caller_for_host
 from fzzzt.wire.faces import faces_of
 from fzzzt.wire.tables import Bye, CompanyNews, Welcome, encode, told_alone, told_entries
 from fzzzt.wire.views import view_of
@@ -52,7 +52,7 @@ class Onlookers:
         self.company = company
         self._all: set[Subscription] = set()
         self._known: object = None
-        """Who was here, and who acted as host, when that was told last."""
+        """Who was here, and who acted as host or may call a bot for them, when that was told last."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -88,7 +88,7 @@ class Onlookers:
     def tell_company(self) -> None:
         """Tell who comes, goes and writes to those who want to hear it, where that has changed anything."""
         presence = feed.presence(self.table, self.company)
-        known = (presence, acting_host(self.table, self.company))
+        known = (presence, acting_host(self.table, self.company), caller_for_host(self.table, self.company))
         if known == self._known:
             return
         self._known = known

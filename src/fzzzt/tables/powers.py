@@ -21,21 +21,44 @@ if TYPE_CHECKING:
 ABSENCE = 60_000
 """How long somebody is away, or the table waits for them, before others may go on without them."""
 LOST = 120_000
-"""How long the owner of a seat is away before it can pass to somebody else."""
+"""How long the owner of a seat is away before it can pass to somebody else, and a host may think undisturbed."""
 
 
 def acting_host(table: Table, company: Company) -> str | None:
     """Who has the host's powers: the host, or whoever present has sat longest while the host is gone for a minute."""
     if company.absent_for(table.host) < ABSENCE:
         return table.host
-    present = [table.seats[number].owner for number in table.people]
-    return next((owner for owner in present if owner is not None and company.is_here(owner)), table.host)
+    return _deputy(table, company) or table.host
+
+
+def _deputy(table: Table, company: Company) -> str | None:
+    """Whoever present has sat longest, besides the host."""
+    others = [owner for number in table.people if (owner := table.seats[number].owner) not in (None, table.host)]
+    return next((owner for owner in others if owner is not None and company.is_here(owner)), None)
+
+
+def caller_for_host(table: Table, company: Company) -> str | None:
+    """Who may call a bot for a host who is there and lets everybody wait, where no clock sees to it: a page left open.
+
+    As all may know it: who has built already is none of anybody's business.
+    """
+    number = table.seat_of(table.host)
+    if number is None or table.clock.kind != "none" or table.seats[number].state != "person":
+        return None
+    since = shown_clock(table, number)[1]
+    return _deputy(table, company) if since is not None and company.now() - since >= LOST else None
 
 
 def check_host(table: Table, company: Company, guest: Guest) -> None:
     """It is the host who asks, or whoever acts for them."""
     if guest.id != acting_host(table, company):
         raise Refusal("not-the-host")
+
+
+def check_caller(table: Table, company: Company, guest: Guest, number: int) -> None:
+    """It is somebody who asks who may call a bot for this seat."""
+    if number != table.seat_of(table.host) or guest.id != caller_for_host(table, company):
+        check_host(table, company, guest)
 
 
 def is_alone(table: Table) -> bool:
@@ -100,6 +123,8 @@ def powers_of(table: Table, company: Company, guest_id: str) -> tuple[Power, ...
     seated = number is not None and number in table.people
     if guest_id == acting_host(table, company):
         powers += ([] if table.rated else ["replace"]) if begun else ["fill", "start", "replace", "end"]
+    elif begun and guest_id == caller_for_host(table, company):
+        powers.append("replace")
     if guest_id == table.host:
         powers.append("silence")
     if begun and (seated or (not table.people and guest_id == table.host)):
