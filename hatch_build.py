@@ -18,17 +18,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 SOURCES = ("web", "src/fzzzt/locale", "src/fzzzt/engine")  # of the engine the deck file, whose cards are drawn
-SAYINGS = (
-    "src/fzzzt/voice/narrator.py",
-    "src/fzzzt/voice/verdict.py",
-    "src/fzzzt/voice/situation.py",
-    "src/fzzzt/voice/advice_text.py",
-    "src/fzzzt/tables/story.py",
-    "src/fzzzt/tables/covering.py",
-    "src/fzzzt/review/words.py",
-    "src/fzzzt/puzzles/judge.py",
-)
-"""Where the page looks up which texts a server may let it say (web/plugins/keys.ts)."""
+SAYINGS = "web/plugins/keys.ts"
+"""It names the modules of src/fzzzt in which the page looks up what texts a server may let it say."""
 LEFT_OUT = {"node_modules", "tests"}
 TASKS = (["ci", "--no-audit", "--no-fund"], ["run", "build"])
 
@@ -94,7 +85,8 @@ class PageBuild(BuildHookInterface[Any]):
         digest = hashlib.sha256()
         found = sorted(path for source in SOURCES for path in Path(self.root, source).rglob("*"))
         sources = [path for path in found if path.is_file() and path.suffix not in (".py", ".pyc")]
-        for path in [*sources, *(Path(self.root, name) for name in SAYINGS)]:
+        named = re.findall(r"'([\w/]+\.py)'", Path(self.root, SAYINGS).read_text("utf-8"))
+        for path in [*sources, *(Path(self.root, "src/fzzzt", name) for name in named)]:
             name = path.relative_to(self.root)
             if not LEFT_OUT & set(name.parts):
                 digest.update(f"{name.as_posix()}\0{path.stat().st_size}\0".encode())
