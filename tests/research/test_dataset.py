@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -113,11 +113,11 @@ def test_broken_off_it_goes_on_with_what_is_missing(
 def test_a_disk_that_fills_up_leaves_no_half_written_arrays(
     fzzzt: Fzzzt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(path: Path, data: bytes) -> int:
-        path.touch()
+    def full(file: IO[bytes], **_: object) -> None:
+        file.write(b"PK")
         raise OSError("no space left")
 
-    monkeypatch.setattr("pathlib.Path.write_bytes", full)
+    monkeypatch.setattr("numpy.savez_compressed", full)
     failed = fzzzt("dataset", "games", *THREE)
     assert (failed.returncode, failed.stderr) == (2, "fzzzt: no space left\n")
     assert list(contents(tmp_path / "games")) == ["README.md", "dataset.json", "games-00000.jsonl"]

@@ -6,7 +6,7 @@ import os
 import sys
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from fzzzt.disk.streams import is_stream
 
@@ -18,7 +18,7 @@ _OPEN_ALREADY = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
 
 
 @contextmanager
-def whole_file(path: Path, *, lasting: bool = False) -> Iterator[IO[str]]:
+def whole_file(path: Path, *, lasting: bool = False) -> Iterator[TextIO]:
     """A file to write to; if `lasting`, it outlives the machine's end too. A pipe or a device is written as it is.
     "-" is the standard output.
 

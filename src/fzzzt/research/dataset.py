@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -104,9 +103,8 @@ class Dataset:
         arrays = gather(games)
         with whole_file(self.records(file)) as records:
             records.writelines(line + "\n" for line in lines)
-        packed = io.BytesIO()
-        np.savez_compressed(packed, allow_pickle=False, **arrays)
-        _write_whole(self.tensors(file), packed.getvalue())
+        with whole_file(self.tensors(file)) as tensors:
+            np.savez_compressed(tensors.buffer, allow_pickle=False, **arrays)
 
     def close(self) -> int:
         """Say that all is there; how many decisions there are."""
@@ -149,16 +147,6 @@ class Dataset:
             "units": list(cards.units),
             "features": {"columns": list(FEATURES), "rows": cards.features.astype(int).tolist()},
         }
-
-
-def _write_whole(path: Path, data: bytes) -> None:
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(data)
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
 
 
 def _read(label: Path) -> dict[str, Any]:
