@@ -64,7 +64,7 @@ class Player:
     def play_now(self, players: int = 2, level: str = "rookie") -> None:
         """From the start page to a table with bots, until the game has begun."""
         form = self.page.locator("form").filter(has=self.named("page-play-now", "heading"))
-        self.hands.press(self.named("page-players", "group", form).get_by_text(str(players), exact=True))
+        self.hands.press(self.named("option-players", "group", form).get_by_text(str(players), exact=True))
         form.get_by_label(self.say("page-level")).select_option(level)
         self.press("page-play-now-do")
         expect(self.mine).to_be_visible()
@@ -72,7 +72,7 @@ class Player:
     def open_table(self, players: int = 2) -> str:
         """From the start page to a table for people; the link to it."""
         form = self.page.locator("form").filter(has=self.named("page-new-table", "heading"))
-        self.hands.press(self.named("page-players", "group", form).get_by_text(str(players), exact=True))
+        self.hands.press(self.named("option-players", "group", form).get_by_text(str(players), exact=True))
         self.press("page-new-table-do")
         return self.named("page-link", "textbox").input_value()
 

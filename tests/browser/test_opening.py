@@ -61,7 +61,7 @@ def test_script_style_and_words_up_to_the_first_table_stay_under_150_kb(visit: V
 def choose_deck(ada: Player, file: Path) -> None:
     """Open a table for two with the cards of a file."""
     form = ada.page.locator("form").filter(has=ada.named("page-new-table", "heading"))
-    ada.hands.press(ada.named("page-players", "group", form).get_by_text("2", exact=True))
+    ada.hands.press(ada.named("option-players", "group", form).get_by_text("2", exact=True))
     ada.hands.press(form.get_by_text(ada.say("page-variants")))
     form.get_by_label(ada.say("page-variant-deck")).set_input_files(file)
     expect(form.get_by_text(file.name)).to_be_visible()

@@ -22,7 +22,7 @@ def device(visit: Visit) -> Player:
     """Ada and Bob have one device and have just sat down."""
     device = Player(visit())
     form = device.page.locator("form").filter(has=device.named("page-together", "heading"))
-    device.hands.press(device.named("page-players", "group", form).get_by_text("2", exact=True))
+    device.hands.press(device.named("option-players", "group", form).get_by_text("2", exact=True))
     for number, name in enumerate(PEOPLE, start=1):
         form.get_by_label(device.say("page-scorepad-player", number=number)).fill(name)
     device.press("page-together-do")

@@ -136,7 +136,7 @@ class TermsPage(Over["Terms | None"]):
 
     def label(self, name: str) -> str:
         """What a choice is about."""
-        return self.say(f"option-{name}" if name in CHOICES else f"tui-terms-{name}")
+        return self.say(f"option-{name}")
 
     def _value(self, name: str) -> str:
         value = self._taken(name)

@@ -9,7 +9,6 @@ account-no-passkeys = An dieser Adresse gehen Passkeys nicht, darum bekommst du 
 account-kept = Du bist jetzt { $name }, auf jedem Gerät
 account-codes = Notfallcodes
 account-codes-note = Diese Codes siehst du nur jetzt. Jeder meldet dich einmal an, wenn dein Gerät weg ist. Heb sie gut auf.
-account-codes-copy = Kopieren
 account-codes-save = Als Datei sichern
 account-codes-done = Ich habe sie
 account-codes-left = { $count ->

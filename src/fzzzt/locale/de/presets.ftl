@@ -36,6 +36,13 @@ clock-days =
        *[other] { $count } Tage pro Zug
     }
 clock-bank = { $minutes } min pro Spiel, +{ $seconds } s pro Zug
+option-players = Spieler
+option-people = Davon Menschen
+option-level = Bots auf den übrigen Plätzen
+option-clock = Bedenkzeit
+option-public = Alle dürfen mitspielen
+option-hints = Tipps erlaubt
+option-rated = Gewertet (nur Konten)
 option-cards = Karten
 option-cards-base = Grundspiel
 option-cards-extended = mit der Erweiterung

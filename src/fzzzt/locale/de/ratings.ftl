@@ -10,7 +10,6 @@ rating-games = Spiele
 rating-value = { $rating } ± { $within }
 rating-value-fixed = { $rating } (fest)
 rating-level = { $name }, Version { $version }
-rating-you = du
 rating-note = Ein Rating ist eine Schätzung: In 95 von 100 Fällen liegt die wahre Stärke innerhalb des ±. Oben steht, wer mit Sicherheit am stärksten ist, also nach dem unteren Ende. Die Ratings der Stufen sind fest; sie wurden in Spielen untereinander gemessen.
 rating-mine = Mein Rating
 rating-mine-guest = Ratings gibt es nur mit Konto: Behalte deinen Namen, dann kannst du gewertete Spiele spielen.

@@ -130,13 +130,6 @@ tui-lobby-playing = Spiel läuft
 
 tui-terms = Einen Tisch eröffnen
 tui-terms-keys = ↑ ↓ ← →: wählen. Enter: Tisch eröffnen. Esc: zurück
-tui-terms-players = Spieler
-tui-terms-people = Davon Menschen
-tui-terms-level = Bots auf den übrigen Plätzen
-tui-terms-clock = Bedenkzeit
-tui-terms-public = Alle dürfen mitspielen
-tui-terms-hints = Tipps erlaubt
-tui-terms-rated = Gewertet (nur Konten)
 
 tui-help-watch = Beim Zuschauen
 tui-key-watch = zuschauen

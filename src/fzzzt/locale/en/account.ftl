@@ -22,8 +22,6 @@ account-kept = You are { $name } now, on every device
 account-codes = Recovery codes
 # no arguments: above codes that are shown once
 account-codes-note = These codes are shown only now. Each signs you in once if your device is lost. Put them somewhere safe.
-# no arguments: a button
-account-codes-copy = Copy
 # no arguments: a button that saves the codes as a file
 account-codes-save = Save as a file
 # no arguments: a button that puts the codes away

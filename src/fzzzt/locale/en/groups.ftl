@@ -20,8 +20,6 @@ group-next-join = Go to the table
 group-first = First game
 # no arguments: what unfolds to choose another number of players
 group-other = With another number of players
-# no arguments: a button, share a group's address
-group-share = Share the link
 # no arguments: beside the button that shares the link
 group-invite = Whoever has the link sees this page and can join in. Share it with friends only.
 # no arguments: heading, who leads
@@ -40,8 +38,6 @@ group-place = Mean place
 group-points = Mean points
 # no arguments: heading of a column: the most points in a game
 group-best = Best
-# no arguments: beside one's own name
-group-you = you
 # no arguments: heading, the games of a group
 group-history = Our games
 # $name: somebody in a game; $points: their points

@@ -151,8 +151,6 @@ page-play-now = Play now
 page-play-now-note = Against bots. You can leave at any time and continue later.
 # no arguments: button
 page-play-now-do = Deal me in!
-# no arguments: choice of a number
-page-players = Players
 # no arguments: five or six players
 page-players-expansion = With the expansion.
 # no arguments: choice of how well bots play
@@ -165,12 +163,6 @@ page-new-table = Open a table
 page-new-table-note = You get a link for your friends. The game begins when every seat is taken.
 # no arguments: button
 page-new-table-do = Open the table
-# no arguments: choice of a clock
-page-clock-choice = Time to think
-# no arguments
-page-public = Anyone may join
-# no arguments: choice of the host
-page-hints = Hints allowed
 # no arguments
 page-variants = Variants
 # no arguments: choice of a file
@@ -492,7 +484,7 @@ page-review-share = { $name } wins with a chance of { $chance }%.
 page-replay-watch = Watch the replay
 # no arguments: button
 page-share = Share the replay
-# no arguments: button, below a lesson or a puzzle
+# no arguments: button, below a lesson, a puzzle or a group
 page-share-link = Share the link
 # no arguments: link
 page-download = Download the record
@@ -776,8 +768,6 @@ page-daily-people =
      } finished this deal.
 # no arguments
 page-daily-bars = Everybody’s points
-# no arguments: mark of one’s own bar
-page-daily-bar-yours = you
 # no arguments: heading of a list of people
 page-daily-accounts = Accounts
 # no arguments: heading of a list of people

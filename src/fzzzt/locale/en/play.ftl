@@ -35,7 +35,7 @@ play-expansion-note = The faces of the expansion’s cards are reconstructed and
 play-hint-help = Type “{ play-command-help }” whenever you are stuck.
 # no arguments: how the person at the prompt is called at the beginning of a line
 play-you = You
-# no arguments: the same inside a list ("Ada, you and Bob")
+# no arguments: the same inside a list ("Ada, you and Bob"), or beside one's own name
 play-you-in-list = you
 # no arguments: names for bots at the table, five or more, divided by commas
 play-bot-names = Ada, Bert, Cleo, Dash, Edie

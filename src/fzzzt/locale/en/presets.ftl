@@ -60,6 +60,20 @@ clock-days =
 # $minutes $seconds: 34 characters at most
 clock-bank = { $minutes } min per game, +{ $seconds } s per move
 # no arguments
+option-players = Players
+# no arguments
+option-people = How many are people?
+# no arguments
+option-level = Bots on the other seats
+# no arguments
+option-clock = Time to think
+# no arguments
+option-public = Anyone may join
+# no arguments
+option-hints = Hints allowed
+# no arguments: a choice, whether the game counts for the ratings
+option-rated = Rated (accounts only)
+# no arguments
 option-cards = Cards
 # no arguments
 option-cards-base = base game

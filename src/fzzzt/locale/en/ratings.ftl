@@ -20,8 +20,6 @@ rating-value = { $rating } ± { $within }
 rating-value-fixed = { $rating } (fixed)
 # $name: a level of bots; $version: its version
 rating-level = { $name }, version { $version }
-# no arguments: beside one's own name in the list
-rating-you = you
 # no arguments: what the numbers mean
 rating-note = A rating is an estimate: in 95 of 100 cases the true strength lies within the ±. First comes who is surely strongest, by the lower end. The ratings of the levels are fixed; they were measured in games between them.
 # no arguments: heading, one's own ratings

@@ -234,20 +234,6 @@ tui-lobby-playing = game in progress
 tui-terms = Open a table
 # no arguments
 tui-terms-keys = ↑ ↓ ← →: choose. Enter: open the table. Esc: back
-# no arguments
-tui-terms-players = Players
-# no arguments
-tui-terms-people = How many are people?
-# no arguments
-tui-terms-level = Bots on the other seats
-# no arguments
-tui-terms-clock = Time to think
-# no arguments
-tui-terms-public = Anyone may join
-# no arguments
-tui-terms-hints = Hints allowed
-# no arguments: a choice, whether the game counts for the ratings
-tui-terms-rated = Rated (accounts only)
 
 ## A watched game, and kept games
 

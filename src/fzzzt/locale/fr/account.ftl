@@ -9,7 +9,6 @@ account-no-passkeys = À cette adresse, les clés d’accès ne marchent pas. Tu
 account-kept = Tu es maintenant { $name }, sur tous tes appareils
 account-codes = Codes de secours
 account-codes-note = Ces codes ne s’affichent que maintenant. Chacun te connecte une fois si tu perds ton appareil. Range-les bien.
-account-codes-copy = Copier
 account-codes-save = Enregistrer dans un fichier
 account-codes-done = Je les ai
 account-codes-left = { $count ->

@@ -36,6 +36,13 @@ clock-days =
        *[other] { $count } jours par coup
     }
 clock-bank = { $minutes } min par partie, +{ $seconds } s par coup
+option-players = Joueurs
+option-people = Dont combien de personnes ?
+option-level = Bots aux autres places
+option-clock = Temps de réflexion
+option-public = Ouverte à tous
+option-hints = Conseils permis
+option-rated = Cotée (comptes seuls)
 option-cards = Cartes
 option-cards-base = jeu de base
 option-cards-extended = avec l’extension

@@ -10,7 +10,6 @@ rating-games = Parties
 rating-value = { $rating } ± { $within }
 rating-value-fixed = { $rating } (fixe)
 rating-level = { $name } (version { $version })
-rating-you = vous
 rating-note = Une cote est une estimation : dans 95 cas sur 100, la force réelle se trouve dans l’intervalle ±. En tête vient qui est sûrement le plus fort, d’après la borne inférieure. Les cotes des niveaux sont fixes, mesurées dans des parties entre eux.
 rating-mine = Ma cote
 rating-mine-guest = Seuls les comptes ont une cote : gardez votre nom, et vous pourrez jouer des parties cotées.

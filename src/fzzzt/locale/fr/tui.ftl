@@ -130,13 +130,6 @@ tui-lobby-playing = partie en cours
 
 tui-terms = Ouvrir une table
 tui-terms-keys = ↑ ↓ ← → : choisir. Entrée : ouvrir la table. Échap : retour
-tui-terms-players = Joueurs
-tui-terms-people = Dont combien de personnes ?
-tui-terms-level = Bots aux autres places
-tui-terms-clock = Temps de réflexion
-tui-terms-public = Ouverte à tous
-tui-terms-hints = Conseils permis
-tui-terms-rated = Cotée (comptes seuls)
 
 tui-help-watch = En regardant
 tui-key-watch = regarder

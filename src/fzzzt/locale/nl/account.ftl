@@ -9,7 +9,6 @@ account-no-passkeys = Op dit adres werken passkeys niet, dus krijg je codes om j
 account-kept = Je bent nu { $name }, op elk apparaat
 account-codes = Herstelcodes
 account-codes-note = Deze codes zie je alleen nu. Elke code meldt je één keer aan als je apparaat weg is. Bewaar ze goed.
-account-codes-copy = Kopiëren
 account-codes-save = Als bestand opslaan
 account-codes-done = Ik heb ze
 account-codes-left = { $count ->

@@ -36,6 +36,13 @@ clock-days =
        *[other] { $count } dagen per zet
     }
 clock-bank = { $minutes } min per spel, +{ $seconds } s per zet
+option-players = Spelers
+option-people = Daarvan mensen
+option-level = Bots op de andere plaatsen
+option-clock = Bedenktijd
+option-public = Iedereen mag meedoen
+option-hints = Tips toegestaan
+option-rated = Telt mee (alleen accounts)
 option-cards = Kaarten
 option-cards-base = basisspel
 option-cards-extended = met de uitbreiding

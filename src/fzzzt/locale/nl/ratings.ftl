@@ -10,7 +10,6 @@ rating-games = Spellen
 rating-value = { $rating } ± { $within }
 rating-value-fixed = { $rating } (vast)
 rating-level = { $name }, versie { $version }
-rating-you = jij
 rating-note = Een rating is een schatting: in 95 van de 100 gevallen ligt de echte sterkte binnen de ±. Bovenaan staat wie zeker het sterkst is, dus volgens de ondergrens. De ratings van de niveaus staan vast; ze zijn gemeten in onderlinge spellen.
 rating-mine = Mijn rating
 rating-mine-guest = Alleen accounts hebben een rating: bewaar je naam, dan kun je meetellende spellen spelen.

@@ -130,13 +130,6 @@ tui-lobby-playing = spel bezig
 
 tui-terms = Een tafel openen
 tui-terms-keys = ↑ ↓ ← →: kiezen. Enter: de tafel openen. Esc: terug
-tui-terms-players = Spelers
-tui-terms-people = Daarvan mensen
-tui-terms-level = Bots op de andere plaatsen
-tui-terms-clock = Bedenktijd
-tui-terms-public = Iedereen mag meedoen
-tui-terms-hints = Tips toegestaan
-tui-terms-rated = Telt mee (alleen accounts)
 
 tui-help-watch = Tijdens het kijken
 tui-key-watch = kijken

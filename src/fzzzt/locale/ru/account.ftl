@@ -9,7 +9,6 @@ account-no-passkeys = По этому адресу ключи доступа н�
 account-kept = Теперь вы { $name } на всех устройствах
 account-codes = Коды восстановления
 account-codes-note = Эти коды показаны только сейчас. Каждый впустит вас один раз, если устройство потеряно. Сохраните их в надежном месте.
-account-codes-copy = Скопировать
 account-codes-save = Сохранить файлом
 account-codes-done = Они у меня
 account-codes-left = { $count ->

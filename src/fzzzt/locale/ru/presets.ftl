@@ -39,6 +39,13 @@ clock-days =
        *[many] { $count } дней на ход
     }
 clock-bank = { $minutes } мин на игру, +{ $seconds } с на ход
+option-players = Игроков
+option-people = Сколько из них людей?
+option-level = Боты на остальных местах
+option-clock = Время на размышление
+option-public = Могут присоединиться все
+option-hints = Разрешить советы
+option-rated = Рейтинговая (с аккаунтом)
 option-cards = Карты
 option-cards-base = базовая игра
 option-cards-extended = с дополнением

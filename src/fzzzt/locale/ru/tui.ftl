@@ -131,13 +131,6 @@ tui-lobby-playing = идет игра
 
 tui-terms = Открыть стол
 tui-terms-keys = ↑ ↓ ← →: выбрать. Enter: открыть стол. Esc: назад
-tui-terms-players = Игроков
-tui-terms-people = Сколько из них людей?
-tui-terms-level = Боты на остальных местах
-tui-terms-clock = Время на размышление
-tui-terms-public = Могут присоединиться все
-tui-terms-hints = Разрешить советы
-tui-terms-rated = Рейтинговая (с аккаунтом)
 
 tui-help-watch = Вы смотрите
 tui-key-watch = смотреть
