@@ -132,7 +132,7 @@ def test_cards_that_cannot_be_are_refused(holding: Holding) -> None:
 
 def test_a_game_can_be_watched_again_when_it_is_over(server: ServerProcess) -> None:
     async def evening() -> None:
-        async with LiveClient(server.url) as ada:
+        async with LiveClient(server.url) as ada, LiveClient(server.url) as eve:
             table = await ada.open_table(2, bots=[None, "rookie"])
             seat = await ada.sit(table)
             with pytest.raises(Refused, match="not-over"):
@@ -142,6 +142,9 @@ def test_a_game_can_be_watched_again_when_it_is_over(server: ServerProcess) -> N
             assert replay["steps"][-1]["view"]["score"] == seat.view["score"]  # type: ignore[index]
             record = await ada.ask("GET", f"/api/tables/{table}/record")
             assert await ada.ask("POST", "/api/replay", {"record": record, "seat": "0"}) == replay
+            assert await ada.ask("GET", f"/api/tables/{table}/replay?seat=own") == replay
+            watched = await eve.ask("GET", f"/api/tables/{table}/replay?seat=own")
+            assert watched["steps"][0]["view"]["seat"] is None, "who had no seat looks on"
             with pytest.raises(Refused, match="no-such-seat"):
                 await ada.ask("GET", f"/api/tables/{table}/replay?seat=2")
 

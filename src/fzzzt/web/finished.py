@@ -13,7 +13,7 @@ from fzzzt.tables.refusal import asked
 from fzzzt.web.answers import body, json, packed_json, while_there
 from fzzzt.web.desk import address_of
 from fzzzt.web.identity import company
-from fzzzt.web.replay import SPECTATOR
+from fzzzt.web.replay import OWN, SPECTATOR
 from fzzzt.web.reviews import Players
 from fzzzt.wire.bodies import Nothing
 
@@ -35,6 +35,11 @@ class FinishedGame:
     record: bytes
     players: Players
     public: bool
+
+    def seats_of(self, visitor: Visitor) -> list[int]:
+        """The seats at which somebody played it."""
+        mine = {person.id for person in company(visitor.guest)}
+        return [seat for seat, owner in enumerate(self.players.owners) if owner in mine]
 
 
 async def finished_game(desk: Desk, visitor: Visitor, name: str) -> FinishedGame:
@@ -76,6 +81,8 @@ async def replay_table(desk: Desk, request: Request, visitor: Visitor) -> Respon
     desk.gate.count("sums", visitor.guest.id, address_of(request))
     game = await _asked(desk, request, visitor)
     eyes = request.query_params.get("seat", SPECTATOR)[:_LONGEST_EYES]
+    if eyes == OWN:
+        eyes = str(next(iter(game.seats_of(visitor)), SPECTATOR))
     if (packed := desk.replays.kept(game.edition, eyes)) is None:
         making = desk.replays.of_table(game.edition, eyes, game.record, address_of(request))
         packed = await while_there(request, making)
@@ -94,8 +101,7 @@ async def order_review(desk: Desk, request: Request, visitor: Visitor) -> Respon
     game = await _asked(desk, request, visitor)
     state = await desk.reviews.of_table(game.id)
     if state.review is None and not state.whole:
-        mine = {person.id for person in company(visitor.guest)}
-        if not game.public and not mine & set(game.players.owners):
+        if not game.public and not game.seats_of(visitor):
             raise Refusal("not-seated")
         gate = partial(desk.gate.count, "reviews", visitor.guest.id, address_of(request))
         state = desk.reviews.order_table(game.id, game.record, game.players, address_of(request), gate)

@@ -10,6 +10,7 @@ import msgspec
 from fzzzt import __version__
 from fzzzt.lessons import the_lessons
 from fzzzt.puzzles.own import LONGEST_NAME
+from fzzzt.web.replay import ALL, OWN, SPECTATOR
 from fzzzt.wire.accounts import (
     AccountPage,
     DeviceCode,
@@ -229,7 +230,7 @@ def _path(path: str, methods: dict[str, tuple[str, Any, Any, int]], named: dict[
     if path == "/api/me/games":
         item["parameters"] = [{"name": name, "in": "query", "schema": schema} for name, schema in _CHOICE.items()]
     if path.endswith("{id}/replay"):
-        eyes = {"type": "string", "enum": ["spectator", "all", *"012345"], "default": "spectator"}
+        eyes = {"type": "string", "enum": [SPECTATOR, ALL, OWN, *"012345"], "default": SPECTATOR}
         item["parameters"].append({"name": "seat", "in": "query", "schema": eyes})
     for method, (summary, sent, answered, status) in methods.items():
         wrong = {

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from fzzzt.record import Record
 
 SPECTATOR, ALL = "spectator", "all"
+OWN = "own"
+"""The seat of whoever asks, or a spectator's eyes where there is none; `view.seat` tells which."""
 
 
 def checked_record(data: object) -> Record:
