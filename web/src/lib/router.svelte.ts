@@ -24,9 +24,6 @@ export function routeOf(path: string): Route {
   return { screen: SCREENS.find((name) => name === head) ?? 'lost' };
 }
 
-/** Where a game is watched again: as the seat that one had. */
-export const replayPath = (id: string, seat: number | null) => `/replay/${id}${seat === null ? '' : `?seat=${seat}`}`;
-
 /** Where one is on the page, in step with the browser's history. */
 export class Router {
   route = $state.raw<Route>({ screen: 'home' });

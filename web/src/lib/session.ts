@@ -1,5 +1,5 @@
 import { hurry, SPEEDS } from '../director/pace';
-import { api, type ApiError, socketAddress } from './api';
+import { api, ApiError, socketAddress } from './api';
 import { timeLeft } from './clock';
 import { Connection } from './connection';
 import type { Line } from './line';
@@ -35,8 +35,8 @@ export function join(id: string, person = 1): Session {
     },
     status: (status) => (live.status = status),
     turnedAway: () =>
-      void api.table(id).catch((error: ApiError) => {
-        if (!TRANSIENT.includes(error.code)) live.fault = error;
+      void api.table(id).catch((error: unknown) => {
+        if (error instanceof ApiError && !TRANSIENT.includes(error.code)) live.fault = error;
       }),
   });
 
