@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from random import Random
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -11,7 +13,9 @@ from playwright.sync_api import expect
 
 from browser.axe import flaws
 from browser.player import Player
+from browser.test_daily import cookies_of, in_background
 from fzzzt.locale import LANGUAGES
+from live_client import LiveClient
 
 if TYPE_CHECKING:
     from browser.conftest import Servers, Visit
@@ -48,7 +52,21 @@ def test_a_group_is_made_and_begins_its_first_game(visit: Visit, elsewhere: str,
     expect(ada.named("group-next-join")).to_be_visible()
 
 
-def test_friends_at_two_servers_play_and_find_their_evening_at_both(visit: Visit, elsewhere: str) -> None:
+async def finish(table: str, people: dict[str, dict[str, str]]) -> None:
+    """Play a game to its end, for people with these cookies, each at a server."""
+
+    async def play(url: str, cookies: dict[str, str]) -> None:
+        async with LiveClient(url) as client:
+            for name, value in cookies.items():
+                client.http.cookies.set(name, value, domain="127.0.0.1")
+            await (await client.watch(table)).play(Random(url))
+
+    await asyncio.gather(*(play(url, cookies) for url, cookies in people.items()))
+
+
+def test_friends_at_two_servers_play_and_find_their_evening_at_both(
+    visit: Visit, server: ServerProcess, elsewhere: str
+) -> None:
     ada = Player(visit(viewport=SIZES["phone"]))
     ada.page.get_by_label(ada.say("group-name")).fill("Fridays")
     ada.named("group-make").click()
@@ -61,14 +79,12 @@ def test_friends_at_two_servers_play_and_find_their_evening_at_both(visit: Visit
     bob = Player(visit(f"{elsewhere}{path}", viewport=SIZES["desk"]))
     bob.named("group-next-join").click()
     bob.mine.wait_for()
-    ada.press("page-menu")
-    ada.press("page-end")
-    ada.press("page-end-yes")
-    bob.press("page-end-yes")  # asked at the other server
-    expect(ada.page.get_by_text(ada.say("page-ended"))).to_be_visible()
-    for each in (ada, bob):
-        each.page.goto(f"{elsewhere}{path}")
+    table = ada.page.url.rpartition("/")[2]
+    in_background(finish(table, {server.url: cookies_of(ada.page), elsewhere: cookies_of(bob.page)}))
+    for each, base in ((ada, elsewhere), (bob, server.url)):
+        each.page.goto(f"{base}{path}")
         expect(each.named("group-next")).to_be_visible()
+        expect(each.page.get_by_role("rowheader")).to_have_count(2)
 
 
 def test_the_company_of_a_game_is_kept(visit: Visit) -> None:
