@@ -251,6 +251,25 @@ def test_a_bot_that_covers_takes_a_persons_time_for_each_decision() -> None:
     assert parlour.table.thinks_at(1) == parlour.now + COVER_PACE
 
 
+def test_a_bot_that_covers_takes_its_time_also_where_the_next_decision_follows_at_once() -> None:
+    """Whoever bids last may have to bid first in the next auction, and whoever builds last in the next round."""
+    rng, following = Random(3), set()
+    for seed in range(4):
+        parlour = Parlour.playing(2, seed)
+        parlour.say(ADA, "away")
+        while parlour.phase == "playing" and parlour.table.game is not None:
+            seat, phase = max(parlour.table.waiting), parlour.table.game.phase
+            if seat == 1:
+                parlour.move_of(seat, rng)
+                continue
+            parlour.wait(COVER_PACE)
+            parlour.bot_move(seat, rng)
+            if 0 in parlour.table.waiting:
+                following.add(phase)
+                assert parlour.table.thinks_at(0) == parlour.now + COVER_PACE
+    assert following == {"bid", "build"}
+
+
 def test_the_owner_is_told_on_return_what_the_bot_did() -> None:
     parlour, rng = Parlour.playing(2), Random(2)
     parlour.say(BOB, "away")

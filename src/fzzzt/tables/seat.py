@@ -85,8 +85,8 @@ class Seat:
             increment = clock.increment * 1000 if decided and clock.kind == "bank" else 0
             self.left = max(0, self.left - (at - self.since)) + increment
         self.since = None
-        if decided:
-            self.anew, self.graced = True, False
+        if decided:  # who decides next may be the same: then a bot that covers takes its time again
+            self.anew, self.graced, self.asked = True, False, None
 
     def welcome_back(self) -> None:
         """The person plays again, with a moment to decide if the clock had run out: once a decision."""
