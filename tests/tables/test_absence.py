@@ -354,6 +354,7 @@ def test_alone_against_bots_stepping_away_is_a_pause() -> None:
     parlour.say(ADA, "away")
     parlour.wait(HOUR)
     assert parlour.table.thinks_at(0) is None
+    assert parlour.bot_move(0, rng) == [], "one that had begun to think, on a machine that slept meanwhile"
     parlour.say(ADA, "back")
     parlour.wait(0)
     assert not parlour.table.asleep

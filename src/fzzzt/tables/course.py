@@ -85,9 +85,11 @@ def ring(table: Table, now: int) -> None:
 
 
 def bot_moves(table: Table, move: Bid | Build, place: int, now: int) -> None:
-    """Play a bot's move, unless meanwhile the game went on or the person came back."""
+    """Play a bot's move, unless meanwhile the game went on, the person came back or the table fell asleep."""
     level = table.bot_of(move.seat)
     if level is None or move.seat not in table.waiting or table.game is None or len(table.game.log) != place:
+        return
+    if table.thinks_at(move.seat) is None:
         return
     by = level if table.seats[move.seat].away else None
     if isinstance(move, Bid):
