@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from fzzzt.tables import Guest, Refusal, Terms, house
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.table import Table
+from fzzzt.wire import log
 from tables.parlour import ADA, BOB, CLEO, DASH, EVE, Parlour
 
 TWO_MINUTES = 120_000
@@ -123,6 +125,22 @@ def test_nobody_reclaims_a_seat_that_was_left_and_taken_by_another() -> None:
     assert parlour.table.seat_of(CLEO.id) == 1
 
 
+def test_who_was_given_the_hosts_seat_and_leaves_it_takes_no_powers_along() -> None:
+    parlour = Parlour(Terms(players=4))
+    for guest in (ADA, BOB):
+        parlour.sit(guest)
+    parlour.go(ADA)
+    parlour.wait(TWO_MINUTES)
+    parlour.come(EVE)
+    parlour.say(EVE, "ask", seat=0)
+    parlour.say(BOB, "answer", request=request(parlour), on=True)
+    assert "start" in parlour.you(EVE).powers
+    house.leave(parlour.table, EVE, parlour.now)
+    assert parlour.you(EVE).powers == ()
+    parlour.come(ADA)
+    assert "start" in parlour.you(ADA).powers
+
+
 def test_a_request_that_is_declined_is_gone() -> None:
     parlour = asked()
     parlour.say(CLEO, "answer", request=request(parlour), on=False)
@@ -151,6 +169,34 @@ def test_a_link_made_before_the_seat_passed_is_void() -> None:
     parlour.say(ADA, "answer", request=request(parlour), on=True)
     with pytest.raises(Exception, match="link"):
         house.claim(parlour.table, DASH, "token", parlour.now)
+
+
+@pytest.mark.parametrize("next_one", ["person", "bot"])
+def test_a_link_made_by_who_got_up_takes_nobodys_seat(next_one: str) -> None:
+    parlour = Parlour(Terms(players=4))
+    for guest in (ADA, BOB):
+        parlour.sit(guest)
+    house.pass_on(parlour.table, BOB, "old", parlour.now)
+    house.leave(parlour.table, BOB, parlour.now)
+    if next_one == "person":
+        parlour.sit(CLEO, 1)
+    else:
+        parlour.say(ADA, "fill", seat=1, bot="rookie")
+    with pytest.raises(Refusal, match="link"):
+        house.claim(parlour.table, EVE, "old", parlour.now)
+    assert parlour.table.seats[1].state == next_one
+
+
+def test_a_link_to_a_kept_seat_is_void_when_a_bot_has_it() -> None:
+    parlour = Parlour(Terms(players=3))
+    kept: list[log.KeptFor | None] = [None, log.KeptFor(BOB.id, BOB.name, account=False), None]
+    parlour.table = Table("another-table")
+    parlour.table.write(structs.replace(parlour.opened(ADA.id, Terms(players=3)), kept=kept), parlour.now)
+    parlour.sit(ADA, 0)
+    house.pass_on(parlour.table, BOB, "old", parlour.now)
+    parlour.say(ADA, "fill", seat=1, bot="rookie")
+    with pytest.raises(Refusal, match="link"):
+        house.claim(parlour.table, EVE, "old", parlour.now)
 
 
 def test_a_link_made_by_who_was_given_a_seat_is_void_when_its_owner_takes_it_back() -> None:

@@ -377,11 +377,14 @@ class Table:
                 self.sittings[owner] += 1
                 del self.written_besides[number]  # what somebody else wrote here is not theirs
             case log.Left(seat=number):
+                if (owner := self.given.pop(number, None)) is not None:  # a host's powers go back, if not the seat
+                    self._move(self.seats[number], owner, account=False)
                 self.seats[number] = Seat()
-                self.given.pop(number, None)
+                self._void_links(number)
                 self._settle_requests(number)
             case log.Filled(seat=number, bot=bot):
                 self.seats[number] = bot_seat(number, bot)
+                self._void_links(number)
             case log.Starting(until=until):
                 self.phase, self.starting_until = "starting", until
             case log.Nonce(seat=number, nonce=nonce):
@@ -484,7 +487,7 @@ class Table:
             self._settle_requests(number)
 
     def _void_links(self, number: int) -> None:
-        """A seat has another person: links to it that somebody made before move it nowhere."""
+        """A seat has another person, a bot or nobody: links to it that somebody made before move it nowhere."""
         self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
 
     def _settle_requests(self, number: int) -> None:
