@@ -377,8 +377,8 @@ class Table:
                 self.sittings[owner] += 1
                 del self.written_besides[number]  # what somebody else wrote here is not theirs
             case log.Left(seat=number):
-                if (owner := self.given.pop(number, None)) is not None:  # a host's powers go back, if not the seat
-                    self._move(self.seats[number], owner, account=False)
+                if number in self.given:  # a host's powers go back, if not the seat
+                    self._move(self.seats[number], self.given.pop(number), account=False)
                 self.seats[number] = Seat()
                 self._void_links(number)
                 self._settle_requests(number)
