@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import LargeBinary, bindparam, delete, insert, select, update
 
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
     from fzzzt.store.database import Database
     from fzzzt.store.log import Line, Standing
+    from fzzzt.wire.exported import KeptRows
 
 NOBODY = ""
 """What somebody is called who is deleted; nobody else may be. Whoever shows it says so in the reader's language."""
@@ -114,9 +115,9 @@ class Forgetting:
 
         await self._database.transact(work)
 
-    async def kept(self, owners: Sequence[str], limit: int = 10_000) -> dict[str, tuple[dict[str, Any], ...]]:
+    async def kept(self, owners: Sequence[str], limit: int = 10_000) -> KeptRows:
         """What is theirs alone, besides games and what nobody may read: rows by table."""
-        found: dict[str, tuple[dict[str, Any], ...]] = {}
+        found: KeptRows = {}
         for table in (*OWNED, *OF_ACCOUNTS):
             if table in (results, brought, sign_in_codes):
                 continue

@@ -154,7 +154,7 @@ def forget_groups(connection: Connection, owner: str, name: str) -> None:
     connection.execute(delete(group_members).where(group_members.c.owner == owner))
 
 
-def _rewrite(connection: Connection, games: ColumnElement[bool], owner: str, change: dict[str, Any]) -> None:
+def _rewrite(connection: Connection, games: ColumnElement[bool], owner: str, change: dict[str, str | None]) -> None:
     for row in connection.execute(select(group_games).where(games)).all():
         seats = _game(row).seats
         if any(seat.owner == owner for seat in seats):

@@ -7,6 +7,8 @@ from fzzzt.wire.played import Figures, PlayedGame
 from fzzzt.wire.records import WireRecord  # noqa: TC001 - the shape is read at run time
 from fzzzt.wire.shape import Shape
 
+KeptRows = dict[str, tuple[dict[str, str | int | float | bool | None], ...]]
+
 
 class ExportedGame(PlayedGame, frozen=True, kw_only=True):
     """A finished game with its record, if its log can be followed, and what one has said there."""
@@ -23,5 +25,5 @@ class Exported(Shape, frozen=True):
     name: str
     tables: tuple[Mine, ...]
     figures: Figures
-    kept: dict[str, tuple[dict[str, str | int | float | bool | None], ...]]
+    kept: KeptRows
     games: tuple[ExportedGame, ...]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import re
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
-    options_to_json,
     verify_authentication_response,
     verify_registration_response,
 )
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_client_data_json
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict, parse_client_data_json
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -55,12 +53,12 @@ def creation_options(
         ),
         exclude_credentials=known,
     )
-    return _plain(options_to_json(options))
+    return options_to_json_dict(options)
 
 
 def request_options(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
     """What asks for any passkey of this site: nobody says who they are, so nobody can ask who there is."""
-    return _plain(options_to_json(generate_authentication_options(rp_id=site.host, challenge=challenge)))
+    return options_to_json_dict(generate_authentication_options(rp_id=site.host, challenge=challenge))
 
 
 def user_handle(identity: str) -> bytes:
@@ -124,8 +122,3 @@ def _checked(check: Callable[[], T]) -> T:
         raise
     except Exception:
         raise Refusal("sign-in-failed") from None
-
-
-def _plain(options: str) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(options)
-    return read
