@@ -73,7 +73,7 @@ def test_friends_at_two_servers_play_and_find_their_evening_at_both(
     expect(ada.page.get_by_role("heading", name="Fridays")).to_be_visible()
     path = urlsplit(ada.page.url).path
     ada.page.get_by_text(ada.say("group-other")).click()
-    ada.named("page-players", "group").get_by_text("2", exact=True).click()
+    ada.named("option-players", "group").get_by_text("2", exact=True).click()
     ada.named("group-first").last.click()
     expect(ada.page).to_have_url(re.compile("/tables/"))
     bob = Player(visit(f"{elsewhere}{path}", viewport=SIZES["desk"]))
