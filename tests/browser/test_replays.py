@@ -14,7 +14,7 @@ from browser.evening import EVENING, PEOPLE, record, watching
 from browser.player import PLAY_ON, Player
 
 if TYPE_CHECKING:
-    from playwright.sync_api import FilePayload, Locator
+    from playwright.sync_api import FilePayload, Locator, Position
 
     from browser.conftest import Visit
     from browser.watch import Watch
@@ -111,19 +111,35 @@ def test_rounds_can_be_jumped_to(eve: Player) -> None:
     expect(eve.page.get_by_role("slider")).to_have_value(str(begins))
 
 
-def test_the_race_leads_to_every_auction_one_has_watched(eve: Player) -> None:
+def test_the_race_lies_under_the_slider_and_leads_to_the_same_steps(eve: Player) -> None:
     slider = eve.page.get_by_role("slider")
     race = eve.page.get_by_role("figure").filter(has=eve.named("page-race", "heading"))
     awards = [at for at, event in enumerate(EVENTS) if event["type"] == "award"]
-    expect(race).to_be_hidden()
+    expect(race.get_by_role("row")).to_have_count(0)
     go_to(eve, awards[9])
     expect(race.get_by_role("row")).to_have_count(11)
     chart = race.locator("svg")
-    chart.click(position={"x": 1, "y": 100})
-    expect(slider).to_have_value(str(awards[0]))
-    width = chart.evaluate("each => each.getBoundingClientRect().width")
-    chart.click(position={"x": width - 1, "y": 100})
-    expect(slider).to_have_value(str(awards[9]))
+    for step in (awards[0], awards[9], len(EVENTS) - 1):
+        chart.click(position=under_the_slider(eve, step, chart))
+        expect(slider).to_have_value(str(step))
+
+
+def under_the_slider(eve: Player, step: int, chart: Locator) -> Position:
+    """Where a chart shows a step: below the slider's knob, whose middle stays half its width inside."""
+    track, drawn = eve.page.get_by_role("slider").bounding_box(), chart.bounding_box()
+    assert track is not None
+    assert drawn is not None
+    assert track["y"] < drawn["y"]
+    knob = track["x"] + 10 + (track["width"] - 20) * step / (len(EVENTS) - 1)
+    return {"x": min(max(knob - drawn["x"], 1), drawn["width"] - 1), "y": 3}
+
+
+def test_how_fast_it_plays_is_chosen_where_one_watches(eve: Player) -> None:
+    stage = eve.page.locator("[data-scene]")
+    eve.named("page-replay", "group").get_by_label(eve.say("page-speed")).select_option("calm")
+    eve.press("page-replay-play")
+    expect(stage).not_to_have_attribute("data-scene", "rest")
+    expect(eve.page.locator("#settings").get_by_label(eve.say("page-speed"))).to_have_value("calm")
 
 
 def test_one_watches_a_game_again_as_the_seat_one_had(visit: Visit) -> None:
@@ -179,3 +195,6 @@ def test_a_review_marks_mistakes_and_shows_the_better_bid(eve: Player) -> None:
     expect(panel.get_by_role("img")).to_have_count(1)
     expect(panel).to_contain_text(eve.say("review-luck-bad", gain=3, error=2))
     assert violations(eve.page) == []
+    chart = panel.locator(".chart > svg")
+    chart.click(position=under_the_slider(eve, 100, chart))
+    expect(eve.page.get_by_role("slider")).to_have_value("100")

@@ -60,6 +60,10 @@ _LOOK = """() => {
         const out = a.top < b.top - 1 || a.bottom > b.bottom + 1 || a.left < b.left - 1 || a.right > b.right + 1;
         if (out || each.scrollHeight > each.clientHeight + 2) flaws.push(`cut: ${told(each)}`);
       }
+  for (const each of all('aside > section, .interlude'))
+    if (each.scrollHeight > each.clientHeight + 1) flaws.push(`cut: ${told(each)}`);
+  for (const each of all('[data-lies^=seat-] :is(h2:not(.unseen), .level)'))
+    if (each.scrollWidth > each.clientWidth + 1) flaws.push(`cut: ${told(each)}`);
 
   for (const place of all(`${bids} li`)) {
     const note = place.querySelector('.note').getBoundingClientRect();

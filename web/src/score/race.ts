@@ -8,13 +8,16 @@ export interface Chart {
   zero: number;
 }
 
-export function chartOf(totals: readonly (readonly number[])[]): Chart {
+/** `places`: how far along each auction stands, from 0 to 1; if not told, they stand evenly. */
+export function chartOf(totals: readonly (readonly number[])[], places?: readonly number[]): Chart {
   const all = totals.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
   const height = (points: number) => (high - points) / (high - low);
   const width = Math.max(1, totals.length - 1);
-  const lines = (totals[0] ?? []).map((_, seat) => totals.map((points, auction) => ({ x: auction / width, y: height(points[seat] ?? 0) })));
+  const lines = (totals[0] ?? []).map((_, seat) =>
+    totals.map((points, auction) => ({ x: places?.[auction] ?? auction / width, y: height(points[seat] ?? 0) })),
+  );
   return { low, high, lines, zero: height(0) };
 }
 
