@@ -11,11 +11,13 @@ from fzzzt.engine import Deck
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tui.feeds.feed import Refused
 from fzzzt.tui.feeds.server import ServerClient
+from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.refusals import refusal_text
 from fzzzt.tui.terms_page import TermsPage
 from fzzzt.tui.visit import Visit
 from fzzzt.voice.voice import Voice
 from fzzzt.wire.terms import Terms
+from live_client import LiveClient
 from tui.playing import press, text_of, until
 
 if TYPE_CHECKING:
@@ -60,11 +62,17 @@ def test_a_deck_that_a_server_refuses_is_told_in_the_lobby(
 
     async def scenario() -> None:
         guest = Visit(de, ServerClient(server.url), "Grace", pace=0.0)
-        async with guest.app.run_test(size=(120, 30)) as pilot:
+        async with LiveClient(server.url) as friend, guest.app.run_test(size=(120, 30)) as pilot:
+            lobby = guest.app.screen
+            assert isinstance(lobby, Lobby)
             await until(pilot, lambda: de("tui-key-open") in text_of(guest.app))
             await press(pilot, "n")
             await until(pilot, lambda: isinstance(guest.app.screen, TermsPage))
             await press(pilot, "enter")
             await until(pilot, lambda: "„milk“ gehört nicht in eine Kartendatei" in text_of(guest.app))
+            await friend.sit(await friend.open_table(2, public=True))
+            lobby.look()
+            await until(pilot, lambda: de("tui-lobby-open") in text_of(guest.app))
+            assert "„milk“ gehört nicht in eine Kartendatei" in text_of(guest.app), "an answer stays until the next key"
 
     asyncio.run(scenario())

@@ -93,6 +93,8 @@ def lost(before: object, now: object, at: str = "") -> list[str]:
     if isinstance(before, dict) and isinstance(now, dict):
         gone = [f"{at}.{key} is gone" for key in before if key not in now]
         return gone + [loss for key in before if key in now for loss in lost(before[key], now[key], f"{at}.{key}")]
+    if at.endswith(".powers") and isinstance(before, list) and isinstance(now, list):  # people may be able to do more
+        return [f"{at}: {power} is gone" for power in before if power not in now]
     if isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
         return [
             loss for place, pair in enumerate(zip(before, now, strict=True)) for loss in lost(*pair, f"{at}[{place}]")

@@ -55,7 +55,7 @@ class Lobby(Screen[None], inherit_bindings=False):
         """Whoever only watches is given no seat, neither at a new table nor by a link."""
         self._empty = "tui-lobby-empty-watch" if watch else "tui-lobby-empty"
         self._mine: set[str] = set()
-        self._invitation = ""
+        self._invitation, self._answered = "", False
         self._is_known = False
         self.tables = Choices()
         self._header, self._prompt, self._keys = Header(), Prompt(), KeyBar()
@@ -128,7 +128,13 @@ class Lobby(Screen[None], inherit_bindings=False):
         """Say what can be done; what was said last stays until that changes, or the server is back."""
         if key != self._invitation:
             self._invitation = key
-            self._prompt.update(self.say(key))
+            if not self._answered:
+                self._prompt.update(self.say(key))
+
+    def _answer(self, refused: Refused) -> None:
+        """Say why a wish was not granted. That stays until the next key, whatever becomes of the list."""
+        self._answered = True
+        self._prompt.update(refusal_text(self.say, refused))
 
     def _tell_why_not(self, refused: Refused) -> None:
         self._invitation = ""
@@ -155,10 +161,11 @@ class Lobby(Screen[None], inherit_bindings=False):
         try:
             await self._enter(table, sit)
         except Refused as refused:
-            self._prompt.update(refusal_text(self.say, refused))
+            self._answer(refused)
 
     def press(self, key: str) -> None:
         """Do what a key does, or say that it does nothing."""
+        self._answered = False
         match key:
             case "n" if not self._watches:
                 self.app.push_screen(TermsPage(self.say), self._opened)
@@ -186,7 +193,7 @@ class Lobby(Screen[None], inherit_bindings=False):
             try:
                 await self._enter(await self.server.open_table(terms), True)
             except Refused as refused:
-                self._prompt.update(refusal_text(self.say, refused))
+                self._answer(refused)
 
         if terms is not None:
             self.run_worker(open_table(terms), exit_on_error=False)
