@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def until_dealt_anew(ada: Watcher) -> None:
     """Bid everything one has, until all hands are empty and new ones are dealt."""
     while not any(scene.scene == "deal" for scene in ada.shown):
-        if ada.called.is_visible():
+        if ada.scene == "rest" and ada.called.is_visible():  # who decides earlier has read what was explained
             build_or_bid_all(ada)
         ada.let_time_pass()
 
