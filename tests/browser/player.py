@@ -172,6 +172,10 @@ class Player:
         """Everything for a Production Unit, the weakest card for anything else."""
         wanted = any(self.say(f"card-unit-{grade}") in self.at_auction for grade in _GRADES)
         self.choose(self.hand.count() if wanted else 1)
+        self.send_bid()
+
+    def send_bid(self) -> None:
+        """Bid the chosen cards."""
         self.press("page-bid-do", within=self.bid)
 
     def choose(self, count: int) -> None:

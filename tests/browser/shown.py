@@ -85,9 +85,9 @@ class Watcher(Player):
 
     # A decision counts when the table has it: until then the page still asks for it.
 
-    def lay_bid(self) -> None:
+    def send_bid(self) -> None:
         """Bid, until the cards have left the hand's choice."""
-        super().lay_bid()
+        super().send_bid()
         expect(self.mine.locator("[aria-pressed=true]")).to_have_count(0)
 
     def build(self) -> None:

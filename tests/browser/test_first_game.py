@@ -98,7 +98,7 @@ class Newcomer(Player):
             untried = [card for card in UNTRIED[1, 8] if self.card(card).is_visible()]
             for card in cards or untried or [first]:
                 self.hands.press(self.card(card))
-            self.press("page-bid-do", within=self.bid)
+            self.send_bid()
         asked.wait_for(state="detached")
 
 
@@ -111,7 +111,7 @@ def test_from_the_start_page_to_the_first_bid_in_three_actions(visit: Visit) -> 
     new.press("page-guide-offer")
     expect(new.bubble).to_be_visible()
     new.hands.press(new.card("p2-3"))
-    new.press("page-bid-do", within=new.bid)
+    new.send_bid()
     expect(new.card("p2-3")).to_be_hidden()
 
 

@@ -26,8 +26,7 @@ def build_or_bid_all(ada: Watcher) -> None:
         ada.build()
         return
     ada.choose(ada.hand.count())
-    ada.press("page-bid-do", within=ada.bid)
-    expect(ada.mine.locator("[aria-pressed=true]")).to_have_count(0)
+    ada.send_bid()
 
 
 def test_a_new_deal_is_explained_once(visit: Visit) -> None:

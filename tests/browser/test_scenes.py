@@ -71,7 +71,7 @@ def test_whoever_bids_everything_at_first_is_shown_the_rest(visit: Visit) -> Non
     ada.watch_until_called()
     ada.choose(ada.hand.count())
     expect(ada.mine.get_by_text(ada.say("page-bid-all"))).to_be_visible()
-    ada.press("page-bid-do", within=ada.bid)
+    ada.send_bid()
     ada.watch_until_called()
     first = [auction for auction, scenes in auctions(ada.shown).items() if scenes[-1].scene == "home"]
     assert first[:1] == ["1.1"]
@@ -88,8 +88,7 @@ def overtaken(visit: Visit) -> Watcher:
     ada = watcher(visit, "calm", FOUR)
     ada.watch_until_called()
     ada.choose(1)  # never everything: whoever sits out is not called
-    ada.press("page-bid-do", within=ada.bid)
-    expect(ada.mine.locator("[aria-pressed=true]")).to_have_count(0)
+    ada.send_bid()
     while not (ada.called.is_visible() and ada.scene != "rest"):
         ada.page.evaluate("new Promise(requestAnimationFrame)")
     return ada
@@ -111,7 +110,7 @@ def test_scenes_of_the_past_keep_nobody_from_bidding(visit: Visit) -> None:
     expect(ada.named("page-to-present")).to_be_visible()
     for_sale = ada.mine.get_by_text(ada.say("page-now-for-sale", card="").strip()).inner_text()
     ada.choose(1)
-    ada.press("page-bid-do", within=ada.bid)
+    ada.send_bid()
     expect(ada.mine.get_by_text(for_sale, exact=True)).to_have_count(0)
 
 

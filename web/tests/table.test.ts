@@ -148,13 +148,17 @@ test('a choice of robots survives as far as it is offered', () => {
 });
 
 describe('what is on its way', () => {
-  test('is said once, however often one presses, and looks pressed until it is answered', async () => {
-    let arrive: (answer: Answer) => void = () => undefined;
+  let arrive: (answer: Answer) => void;
+
+  beforeEach(() => {
     live = new LiveTable((command) => {
       said.push(command);
       return new Promise((settle) => (arrive = settle));
     });
     welcome(viewWith());
+  });
+
+  test('is said once, however often one presses, and looks pressed until it is answered', async () => {
     live.toggle('p1-3', 0);
     const pressed = live.bid();
     await live.bid();
@@ -164,6 +168,16 @@ describe('what is on its way', () => {
     arrive({ type: 'ok', id: '', seq: 4 });
     await pressed;
     expect(live.isSending('bid')).toBe(false);
+  });
+
+  test('takes nothing along that is chosen for the next auction meanwhile', async () => {
+    live.toggle('p1-3', 0);
+    const pressed = live.bid();
+    tell(viewWith(), 4); // outbid at once: the card is back in hand
+    live.toggle('fzzzt', 0);
+    arrive({ type: 'ok', id: '', seq: 4 });
+    await pressed;
+    expect(live.chosen).toEqual(['fzzzt']);
   });
 });
 

@@ -96,18 +96,19 @@ interface Refused {
 async function ask<T>(method: string, path: string, body?: unknown, spoken = document.documentElement.lang): Promise<T> {
   const language = { 'Accept-Language': spoken };
   const headers = method === 'GET' ? language : { ...language, 'Content-Type': 'application/json' };
-  let response: Response;
-  try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  } catch {
+  const response = await arrival(fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+  if (response.status === 204) return null as T;
+  if (response.ok) return arrival(response.json() as Promise<T>);
+  const refused = (await response.json().catch(() => null)) as Refused | null;
+  const { code = 'unreachable', ...details } = refused?.error ?? {};
+  throw new ApiError(code, details);
+}
+
+/** What comes from the server, if it comes whole: lines break in the middle of an answer too. */
+async function arrival<T>(coming: Promise<T>): Promise<T> {
+  return coming.catch(() => {
     throw new ApiError('unreachable');
-  }
-  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (!response.ok) {
-    const { code = 'unreachable', ...details } = (answer as Refused | null)?.error ?? {};
-    throw new ApiError(code, details);
-  }
-  return answer as T;
+  });
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

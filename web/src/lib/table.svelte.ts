@@ -136,12 +136,18 @@ export class LiveTable {
   }
 
   async bid(): Promise<void> {
+    const cards = this.chosen;
     if (this.isSending('bid')) return;
-    if (await this.say({ type: 'bid', cards: this.chosen, seq: this.seq })) this.chosen = [];
+    if (await this.say({ type: 'bid', cards, seq: this.seq })) this.release(cards);
   }
 
   async prepare(cards: CardId[] | null): Promise<void> {
-    if ((await this.say({ type: 'prepare', cards, seq: this.seq })) && cards !== null) this.chosen = [];
+    if (await this.say({ type: 'prepare', cards, seq: this.seq })) this.release(cards ?? []);
+  }
+
+  /** Whoever is quick has chosen for the next auction before the table says that it took this bid: that stays. */
+  private release(taken: readonly CardId[]): void {
+    this.chosen = without(this.chosen, taken);
   }
 
   async build(): Promise<void> {
