@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from fzzzt.record import replay_record
+from fzzzt.tui.feeds.remote_feed import RemoteFeed
 from fzzzt.tui.feeds.server import ServerClient
 from fzzzt.tui.lobby import Lobby
 from fzzzt.tui.pages import Page
@@ -124,6 +126,19 @@ def test_a_spectator_sees_what_happens_and_no_hand(server: ServerProcess) -> Non
                 await until(pilot, lambda: screen.table.stage == "over")
                 assert screen.table.view is not None
                 assert screen.table.view.score is not None
+
+    asyncio.run(scenario())
+
+
+def test_whoever_listens_no_longer_has_closed_the_line(server: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with LiveClient(server.url) as friend:
+            table = await friend.open_table(2)
+            before = asyncio.all_tasks()
+            async with aclosing(RemoteFeed(ServerClient(server.url), table).news()) as news:
+                await anext(news)
+                assert asyncio.all_tasks() > before
+            assert asyncio.all_tasks() == before
 
     asyncio.run(scenario())
 

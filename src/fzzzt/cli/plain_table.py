@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.cli.person import Again, Leaving, Person
@@ -57,8 +57,9 @@ class PlainTable:
 
     async def _follow(self) -> None:
         try:
-            async for news in self.feed.news():
-                self._hear(news)
+            async with aclosing(self.feed.news()) as story:
+                async for news in story:
+                    self._hear(news)
         except Refused as refused:
             self.refused = refused
             if self.terminal.is_typed:  # whoever waits at the prompt need not press Enter to hear of it

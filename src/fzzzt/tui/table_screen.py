@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 from fzzzt.bots.mechanic import MechanicPlayer
@@ -69,10 +70,11 @@ class TableScreen(Board):
     async def _follow(self) -> None:
         """Show the news until there is no more; what cannot be mended ends the program with a word."""
         try:
-            async for news in self.feed.news():
-                self._show(news)
-                if news.told and not news.anew and not self.table.my_turn:
-                    await self.pacing.rest()
+            async with aclosing(self.feed.news()) as story:
+                async for news in story:
+                    self._show(news)
+                    if news.told and not news.anew and not self.table.my_turn:
+                        await self.pacing.rest()
         except Refused as refused:
             self.app.exit(message=refusal_text(self.say, refused), return_code=2)
         except (OSError, ValueError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
+from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -18,7 +18,7 @@ from fzzzt.wire.refusals import read_fault
 from fzzzt.wire.tables import AnyServerMessage, Done, NotDone, encode
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from websockets.asyncio.client import ClientConnection
 
@@ -41,14 +41,15 @@ class Connection:
         self._unanswered: dict[str, tuple[str, asyncio.Future[None]]] = {}
         self._socket: ClientConnection | None = None
 
-    async def messages(self) -> AsyncIterator[AnyServerMessage | None]:
+    async def messages(self) -> AsyncGenerator[AnyServerMessage | None, None]:
         """All messages but answers, and None whenever the connection is lost; `Refused` if the server wants us not."""
         failures = 0
         while True:
             try:
-                async for message in self._talk():
-                    failures = 0
-                    yield message
+                async with aclosing(self._talk()) as talk:
+                    async for message in talk:
+                        failures = 0
+                        yield message
             except InvalidStatus as refused:
                 if refused.response.status_code not in _LATER:
                     raise _refusal(refused) from None
@@ -69,7 +70,7 @@ class Connection:
                 await self._socket.send(text)
         await answer
 
-    async def _talk(self) -> AsyncIterator[AnyServerMessage]:
+    async def _talk(self) -> AsyncGenerator[AnyServerMessage, None]:
         address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?seq={self.seq}"
         headers = {"Cookie": f"{COOKIE}={self.server.identity.cookie}"}
         proxy: Literal[True] | None = None if self.server.is_here else True

@@ -9,7 +9,7 @@ from fzzzt.engine import View
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping
+    from collections.abc import AsyncGenerator, Mapping
 
     from fzzzt.engine import Bid, Build, SpectatorView
     from fzzzt.locale import Catalogue
@@ -132,8 +132,8 @@ class Feed(Protocol):
         """What one may wish here."""
         ...
 
-    def news(self) -> AsyncIterator[Update]:
-        """The table as it is, and then all that happens. It ends when nothing more can happen."""
+    def news(self) -> AsyncGenerator[Update, None]:
+        """The table as it is, and then all that happens, to its end. Whoever listens no longer must close it."""
         ...
 
     async def do(self, deed: Bid | Build | Wish) -> None:

@@ -12,7 +12,7 @@ from fzzzt.tui.feeds.feed import Refused, ShownTable, Sitter, Update, Wish
 from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncGenerator, Callable
 
     from fzzzt.solo.game import SoloGame
     from fzzzt.tui.feeds.feed import Wishes
@@ -36,7 +36,7 @@ class LocalFeed:
         self._work: asyncio.Future[Any] | None = None
         self._moves: asyncio.Queue[_Move] = asyncio.Queue()
 
-    async def news(self) -> AsyncIterator[Update]:
+    async def news(self) -> AsyncGenerator[Update, None]:
         """The welcome, or the way back; then the game to its end."""
         try:
             await self._on_thread(self.solo.opponents.sit_down)

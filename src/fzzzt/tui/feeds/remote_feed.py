@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import aclosing
 from dataclasses import replace
 from typing import TYPE_CHECKING, get_args
 
@@ -20,7 +21,7 @@ from fzzzt.wire.tables import NewEntries, OwnNews, Welcome
 from fzzzt.wire.told import ToldChat
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from fzzzt.engine import Deck, Options, SpectatorView
     from fzzzt.tui.feeds.feed import Wishes
@@ -45,14 +46,15 @@ class RemoteFeed:
         self._anew = True
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def news(self) -> AsyncIterator[Update]:
+    async def news(self) -> AsyncGenerator[Update, None]:
         """All that is told of the table, through however many connections."""
-        async for message in self._connection.messages():
-            if message is None:
-                self._table = replace(self._table, connected=False)
-                yield Update(self._table)
-            elif isinstance(message, Welcome | NewEntries | OwnNews) and (news := self._take(message)):
-                yield news
+        async with aclosing(self._connection.messages()) as messages:
+            async for message in messages:
+                if message is None:
+                    self._table = replace(self._table, connected=False)
+                    yield Update(self._table)
+                elif isinstance(message, Welcome | NewEntries | OwnNews) and (news := self._take(message)):
+                    yield news
 
     async def do(self, deed: Bid | Build | Wish) -> None:
         """Say it to the server until it is answered."""

@@ -14,7 +14,7 @@ from fzzzt.voice.narrator import Narrator
 from fzzzt.wire.sayings import Saying
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Mapping
+    from collections.abc import AsyncGenerator, Callable, Mapping
 
     from fzzzt.engine import SpectatorView
     from fzzzt.record import Record
@@ -74,7 +74,7 @@ class ReplayFeed:
         self._sitters = tuple([Sitter.of(player["name"], player.get("bot")) for player in record.seats])
         self._at = min(1, len(self._steps))
 
-    async def news(self) -> AsyncIterator[Update]:
+    async def news(self) -> AsyncGenerator[Update, None]:
         """The first step, and then those that are asked for."""
         yield self._news()
         while True:
