@@ -20,7 +20,9 @@ from debian import installed
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome")
+_SHELL = "chromium-headless-shell"
+"""Chromium with no window to draw, made for this: it takes half the time of the whole browser."""
+_NAMES = (_SHELL, "chromium", "chromium-browser", "google-chrome")
 _QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 """A browser of tests has no business of its own with anybody."""
 
@@ -33,14 +35,18 @@ def launch(playwright: Playwright) -> Browser:
 
 def executable(playwright: Playwright) -> str:
     """Where Chromium is, installed first if need be."""
-    found = os.environ.get("FZZZT_CHROMIUM") or installed(lambda: _found(playwright), "chromium")
+
+    def find() -> str | None:
+        return _found(playwright)
+
+    found = os.environ.get("FZZZT_CHROMIUM") or installed(find, _SHELL) or installed(find, "chromium")
     if found is None:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, capture_output=True)
     return (
         found
-        or _found(playwright)
+        or find()
         or pytest.fail(
-            "these tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: playwright install "
+            f"these tests need Chromium: install it (Debian: apt-get install {_SHELL}; elsewhere: playwright install "
             "chromium), or set FZZZT_CHROMIUM to the path of one"
         )
     )
