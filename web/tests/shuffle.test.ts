@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { notePromise, promiseOf } from '../src/lib/promise';
+import { PromiseNote, promiseOf } from '../src/lib/promise';
 import { commitmentTo } from '../src/lib/sha256';
 import type { Entry, Table } from '../src/lib/wire';
 import { checkShuffle, type Kept } from '../src/shuffle/check';
@@ -143,18 +143,29 @@ describe('what a browser notes of a table', () => {
 
   test('is what it saw first, before its own number was told', () => {
     const storage = shelf();
-    notePromise(table('open'), [], storage);
-    notePromise(table('open', 'bb'), [], storage);
+    const note = new PromiseNote(storage);
+    note.take(table('open'), []);
+    note.take(table('open', 'bb'), []);
     expect(promiseOf('t', storage)).toEqual({ server: 'aa' });
     const entries = [sat(0, 'c0'), sat(1, 'c1'), { type: 'left', seat: 1 } as Entry, sat(2, null)];
-    notePromise(table('starting', 'bb'), entries, storage);
-    notePromise(table('starting', 'bb'), [sat(1, 'late')], storage);
+    note.take(table('starting', 'bb'), entries);
+    note.take(table('starting', 'bb'), [sat(1, 'late')]);
     expect(promiseOf('t', storage)).toEqual({ server: 'aa', seats: ['c0', null, null] });
   });
 
   test('is nothing once the cards are dealt', () => {
     const storage = shelf();
-    notePromise(table('playing'), [], storage);
+    const note = new PromiseNote(storage);
+    note.take(table('playing'), []);
+    expect(promiseOf('t', storage)).toBeNull();
+  });
+
+  test('is not noted again after it was deleted with everything else', () => {
+    const storage = shelf();
+    const note = new PromiseNote(storage);
+    note.take(table('open'), []);
+    storage.removeItem('fzzzt.promised.t');
+    note.take(table('open'), [sat(0, 'c0')]);
     expect(promiseOf('t', storage)).toBeNull();
   });
 });

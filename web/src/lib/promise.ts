@@ -11,12 +11,20 @@ export interface Promised {
 const KEY = (table: string) => `fzzzt.promised.${table}`;
 
 /** Notes it, as long as our own share is untold: later it would prove nothing. What was noted once stays as it is. */
-export function notePromise(table: Table, entries: readonly Entry[], storage: Storage = localStorage): void {
-  if (table.phase !== 'open' && table.phase !== 'starting') return;
-  const noted = promiseOf(table.id, storage) ?? { server: table.commitment };
-  if (table.phase === 'starting') noted.seats ??= commitments(table.seats.length, entries);
-  const text = JSON.stringify(noted);
-  if (storage.getItem(KEY(table.id)) !== text) storage.setItem(KEY(table.id), text);
+export class PromiseNote {
+  private noted = false;
+
+  constructor(private readonly storage: Storage = localStorage) {}
+
+  take(table: Table, entries: readonly Entry[]): void {
+    if (table.phase !== 'open' && table.phase !== 'starting') return;
+    const found = promiseOf(table.id, this.storage);
+    if (this.noted && !found) return; // all that this browser kept was deleted meanwhile, in another tab
+    const promised = found ?? { server: table.commitment };
+    if (table.phase === 'starting') promised.seats ??= commitments(table.seats.length, entries);
+    this.storage.setItem(KEY(table.id), JSON.stringify(promised));
+    this.noted = true;
+  }
 }
 
 export function promiseOf(table: string, storage: Pick<Storage, 'getItem'> = localStorage): Promised | null {

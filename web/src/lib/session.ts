@@ -5,7 +5,7 @@ import { Connection } from './connection';
 import type { Line } from './line';
 import { nonceOf, seatKey } from './nonce';
 import { settings } from './page.svelte';
-import { notePromise } from './promise';
+import { PromiseNote } from './promise';
 import { Selection } from './selection';
 import { LiveTable } from './table.svelte';
 
@@ -23,6 +23,7 @@ export interface Session {
 /** Joins a table, as whoever the browser's cookie says one is, or as one of several people at this device. */
 export function join(id: string, person = 1): Session {
   const live = new LiveTable((command) => connection.say(command), new Selection(seatKey(id, person)), pace);
+  const note = new PromiseNote();
   const connection: Connection = new Connection({
     dial: (seq) => new WebSocket(socketAddress(id, seq, person)) as Line,
     receive(message) {
@@ -30,7 +31,7 @@ export function join(id: string, person = 1): Session {
       live.receive(message);
       // Whose seat it is now sees the whole game with other eyes.
       if (before !== undefined && before !== live.seat && live.view !== null) queueMicrotask(() => connection.redial());
-      if (live.table) notePromise(live.table, live.entries);
+      if (live.table) note.take(live.table, live.entries);
       reveal();
     },
     status: (status) => (live.status = status),
