@@ -1,8 +1,14 @@
-"""On how many examples a law is tried: as many as it says each time, four times as many by `make test-all`."""
+"""What is tried each time, and what by `make test-all` only: most combinations, and four times as many examples."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
 
 USUAL = 100
 PROFILES = {"any machine": USUAL, "release": 4 * USUAL}
@@ -12,3 +18,8 @@ PROFILES = {"any machine": USUAL, "release": 4 * USUAL}
 def examples(each_time: int) -> int:
     """How many it is this time, by the profile that was chosen."""
     return each_time * settings().max_examples // USUAL
+
+
+def at_release(*values: object) -> ParameterSet:
+    """A case of which each part is tried by another case each time."""
+    return pytest.param(*values, marks=pytest.mark.full)

@@ -19,6 +19,7 @@ from fzzzt.arena.sheet import check_writable
 from fzzzt.cli import main
 from fzzzt.engine import Deck, Options
 from fzzzt.extras import extra_module
+from thoroughness import at_release
 
 from .conftest import finished, wait_for_games, wait_until
 
@@ -86,7 +87,7 @@ def test_the_records_are_right_and_in_order(arena: Arena) -> None:
     assert records[5]["shuffle"] == {"method": "seeded", "seed": "x/1"}
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [at_release("1"), "2"])
 def test_an_interrupted_match_is_kept_and_goes_on_to_the_same_end(arena: Arena, jobs: str) -> None:
     whole = finished(arena.start(*LONG, "--jobs", "2", "--json", "whole.json"))
     process = arena.start(*LONG, "--jobs", jobs, "--json", "half.json", "--records", "half.jsonl")
@@ -342,7 +343,7 @@ def test_a_transcript_has_every_line_in_the_order_of_the_match(arena: Arena) -> 
     assert kinds.count((">", "decide")) == answers > 20
 
 
-@pytest.mark.parametrize("names", [("random", "rookie"), ("random", "rookie", "apprentice")])
+@pytest.mark.parametrize("names", [at_release(("random", "rookie")), ("random", "rookie", "apprentice")])
 def test_charts_are_pictures(arena: Arena, names: tuple[str, ...]) -> None:
     match = (*names, "--deals", "3", "--jobs", "1")
     assert arena(*match, "--plot", "chart.png")[0] == 0

@@ -52,7 +52,7 @@ def cookies_of(page: Page) -> dict[str, str]:
     return {str(cookie["name"]): str(cookie["value"]) for cookie in page.context.cookies()}
 
 
-@pytest.mark.parametrize("language", languages("ru", "nl"))
+@pytest.mark.parametrize("language", languages("ru"))
 def test_the_deal_of_the_day_from_the_first_look_to_the_last(
     visit: Visit, server: ServerProcess, language: str
 ) -> None:

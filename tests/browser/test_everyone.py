@@ -12,6 +12,7 @@ from browser.evening import watching
 from browser.hands import Finger
 from browser.player import Player
 from browser.test_games import PHONE
+from thoroughness import at_release
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from browser.watch import Watch
 
 
-@pytest.fixture(params=["desk", "phone"])
+@pytest.fixture(params=[at_release("desk"), "phone"])
 def device(request: pytest.FixtureRequest) -> dict[str, Any]:
     """A wide window, or a small phone."""
     return PHONE if request.param == "phone" else {"viewport": {"width": 1280, "height": 800}}

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.hands import Finger, Keys
 from browser.player import Player
+from thoroughness import at_release
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from browser.conftest import Visit
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-by_hand = pytest.mark.parametrize("rounds", [1, pytest.param(5, marks=pytest.mark.full)])
+by_hand = pytest.mark.parametrize("rounds", [1, at_release(5)])
 """How many rounds every decision is made on the page; every kind of decision comes in each."""
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.player import PLAY_ON
 from browser.shown import Watcher, watcher
+from thoroughness import at_release
 
 if TYPE_CHECKING:
     from browser.conftest import Visit
@@ -34,17 +35,18 @@ def awards(ada: Watcher) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("speed", "rounds"),
+    ("speed", "players", "rounds"),
     [
-        ("calm", 1),
-        ("normal", 1),
-        ("fast", ALL),
-        pytest.param("calm", ALL, marks=pytest.mark.full),
-        pytest.param("normal", ALL, marks=pytest.mark.full),
+        ("calm", FOUR, 1),
+        ("normal", FOUR, 1),
+        ("fast", 2, ALL),
+        *[at_release(speed, FOUR, ALL) for speed in ("calm", "normal", "fast")],
     ],
 )
-def test_every_auction_shows_its_bids_its_winner_and_its_reason(visit: Visit, speed: str, rounds: int) -> None:
-    ada = watcher(visit, speed, FOUR)
+def test_every_auction_shows_its_bids_its_winner_and_its_reason(
+    visit: Visit, speed: str, players: int, rounds: int
+) -> None:
+    ada = watcher(visit, speed, players)
     names = [*("You", "Whirr", "Pling", "Rumble")]
     ada.watch(rounds)
     seen = ada.shown

@@ -26,6 +26,7 @@ from patience import PATIENCE
 from postgres import fresh_database
 from tables.parlour import ADA, BOB, CLEO
 from tables.test_hall import Player
+from thoroughness import at_release
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -48,7 +49,7 @@ class Clock:
         return self.now
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=[at_release("sqlite"), "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     return f"sqlite:///{tmp_path / 'fzzzt.db'}" if request.param == "sqlite" else fresh_database()

@@ -13,7 +13,7 @@ from fzzzt.tui.feeds.feed import ShownTable, Sitter, Update
 from fzzzt.tui.feeds.remote_feed import RemoteFeed
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from fzzzt.engine import View
     from fzzzt.tui.feeds.feed import Wish, Wishes
@@ -30,7 +30,7 @@ class StillFeed:
         self.can = can
         self.deeds: list[Bid | Build | Wish] = []
 
-    async def news(self) -> AsyncIterator[Update]:
+    async def news(self) -> AsyncGenerator[Update, None]:
         """The table, and nothing more."""
         yield Update(self.table)
         await asyncio.Event().wait()

@@ -14,7 +14,7 @@ from tui.playing import en, press, text_of, until
 from tui.still_table import StillFeed, tables
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
     from fzzzt.engine import Build
     from fzzzt.tui.feeds.feed import ShownTable
@@ -27,7 +27,7 @@ class SlowFeed(StillFeed):
         super().__init__(table)
         self.tables: asyncio.Queue[ShownTable] = asyncio.Queue()
 
-    async def news(self) -> AsyncIterator[Update]:
+    async def news(self) -> AsyncGenerator[Update, None]:
         """The table, then every other that comes."""
         yield Update(self.table)
         while True:

@@ -17,6 +17,7 @@ from fzzzt.tui.pages import Page
 from fzzzt.tui.visit import Visit
 from live_client import LiveClient
 from live_server import ServerProcess
+from thoroughness import at_release
 from tui.playing import en, move, my_turn, play_on, press, table_of, text_of, until
 from tui.test_menu import choose
 from tui.visiting import begun, open_table, visit
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("players", [at_release(2), 4, at_release(6)])
 def test_a_whole_game_against_the_bots_of_a_server(server: ServerProcess, players: int) -> None:
     async def scenario() -> None:
         guest = visit(server)

@@ -21,6 +21,7 @@ from fzzzt.tui.pages import Page
 from fzzzt.tui.questions import Question
 from fzzzt.tui.solo_table import SoloTable
 from fzzzt.voice.narrator import Narrator
+from thoroughness import at_release
 from tui.playing import en, late_match, move, my_turn, new_match, play_on, press, solo_table, table_of, text_of, until
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from fzzzt.wire.sayings import Saying
 
 
-@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.door), 4, 6])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.door), at_release(4), 6])
 def test_a_whole_game_is_played_and_settled_on_the_screen(players: int, state: Path, tmp_path: Path) -> None:
     async def scenario() -> None:
         table = solo_table(players)

@@ -20,6 +20,7 @@ from live_client import LiveClient, Refused
 from live_server import ServerProcess
 from patience import PATIENCE
 from postgres import fresh_database
+from thoroughness import at_release
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 ADA, WORDS = "Ada-Lovelace-1815", "the engine weaves patterns"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=[at_release("sqlite"), "postgresql"])
 def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     """One server, or two on one database: what one forgets the other does too."""
     (tmp_path / "second").mkdir()

@@ -12,6 +12,7 @@ from live_client import LiveClient, Refused
 from live_server import ServerProcess
 from patience import PATIENCE
 from postgres import fresh_database
+from thoroughness import at_release
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 Pair = tuple[ServerProcess, ServerProcess]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=[at_release("sqlite"), "postgresql"])
 def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """One server with a file, or two that share a database."""
     if request.param == "sqlite":

@@ -13,6 +13,7 @@ from live_client import LiveClient, random_build
 from live_server import ServerProcess
 from patience import PATIENCE
 from postgres import fresh_database
+from thoroughness import at_release
 from web.audit import audit_logs, audit_record, faults_in
 from web.evening import Evening
 from web.regulars import two_builders
@@ -32,7 +33,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerPro
         yield running
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(20, marks=pytest.mark.full)])
+@pytest.mark.parametrize("kills", [6, at_release(20)])
 def test_whenever_the_server_is_killed_nothing_is_lost_and_nothing_counts_twice(
     server: ServerProcess, kills: int
 ) -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from fzzzt.wire.terms import Clock
 from random_games import options, seeds
+from thoroughness import examples
 from web.leak_evening import Plot, first_difference
 from web.leak_story import some_position, two_stories
 
@@ -21,7 +22,7 @@ CLOCKS = st.sampled_from([Clock(), Clock(kind="move", seconds=3_600), Clock(kind
 
 
 @pytest.mark.parametrize("phase", ["bid", "build"])
-@settings(max_examples=12, deadline=None, phases=[Phase.generate])  # an evening is slow to shrink
+@settings(max_examples=examples(6), deadline=None, phases=[Phase.generate])  # an evening is slow to shrink
 @given(options, st.booleans(), seeds, CLOCKS)
 def test_games_that_differ_in_what_is_hidden_send_the_same_bytes(
     phase: str, chosen: Options, seated: bool, seed: int, clock: Clock
