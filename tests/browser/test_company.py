@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Player
+from browser.watch import SERVER_AWAY, Watch
 from live_server import ClockedServer
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browser.conftest import Visit
-    from browser.watch import Watch
 
 MINUTE = 60.0
 PACE = 6.5
@@ -33,7 +33,7 @@ def server(tmp_path: Path) -> Iterator[ClockedServer]:
 @pytest.fixture
 def ada(visit: Visit, watch: Watch) -> Player:
     """The host of a table for three, who has sat down."""
-    watch.expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "the server responded with a status of")
+    watch.expected = (*SERVER_AWAY, "the server responded with a status of")
     ada = Player(visit())
     table = ada.page.request.post("/api/tables", data={"players": 3}).json()["id"]
     ada.page.goto(f"/tables/{table}")

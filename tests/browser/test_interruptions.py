@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.player import Player
+from browser.watch import SERVER_AWAY, Watch
 from live_server import ServerProcess
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browser.conftest import Visit
-    from browser.watch import Watch
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 @pytest.fixture
 def ada(visit: Visit, watch: Watch) -> Player:
     """Somebody in the middle of an auction, for whom a server that is away is no surprise."""
-    watch.expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")
+    watch.expected = SERVER_AWAY
     ada = Player(visit())
     ada.play_now()
     ada.called.wait_for()

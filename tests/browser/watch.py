@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, ConsoleMessage
 
+SERVER_AWAY = ("net::ERR_CONNECTION_", "net::ERR_EMPTY_RESPONSE", "WebSocket connection to")
+"""What a browser says of a server that was stopped or killed, whatever it was about to say to it."""
+
 
 class Watch:
     """Collects requests that leave the servers of a test, errors in the console, and exceptions that nobody caught."""
