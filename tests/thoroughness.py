@@ -21,5 +21,5 @@ def examples(each_time: int) -> int:
 
 
 def at_release(*values: object) -> ParameterSet:
-    """A case of which each part is tried by another case each time."""
+    """A case much like one that is tried each time."""
     return pytest.param(*values, marks=pytest.mark.full)
