@@ -120,8 +120,8 @@ def test_from_the_start_page_to_the_first_bid_in_three_actions(visit: Visit) -> 
     ("language", "device", "way"),
     [
         ("en", DESK, "mouse"),
+        ("de", PHONE, "finger"),
         ("ru", DESK, "keys"),
-        at_release("de", PHONE, "finger"),
         at_release("nl", PHONE, "keys"),
         at_release("fr", PHONE, "finger"),
     ],

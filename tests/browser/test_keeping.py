@@ -15,7 +15,6 @@ from browser.conftest import at_pace
 from browser.player import Player
 from browser.test_accounts import expect_account, keep, operator, sign_in_by_code
 from browser.watch import Watch
-from thoroughness import at_release
 from web.test_brought import of_ada
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     Person = Callable[..., Player]
 
 
-@pytest.fixture(scope="module", params=[at_release("sqlite"), "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def servers(request: pytest.FixtureRequest) -> Servers:
     """One server, or two on one database: a browser has the same cookies for both."""
     if request.param == "sqlite":
