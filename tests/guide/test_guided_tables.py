@@ -15,6 +15,7 @@ from fzzzt.guide import OPPONENT, PERSON
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.tables import Guest, Terms, course, feed
 from fzzzt.tables.company import Company
+from fzzzt.tables.powers import in_charge
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.table import Table
 from guide.guided_game import obedient, play
@@ -30,7 +31,7 @@ quick = in_process.fzzzt
 
 def said_to(table: Table, seat: int | None) -> tuple[GuideStep, ...]:
     owner = None if seat is None else table.seats[seat].owner
-    said = feed.you(table, Company(lambda: 0), Guest(owner or "", "")).guide
+    said = feed.you(table, in_charge(table, Company(lambda: 0)), Guest(owner or "", ""), seat).guide
     return () if said is msgspec.UNSET else said
 
 

@@ -12,6 +12,7 @@ from msgspec import structs
 from fzzzt.fairness import commitment_to, new_secret
 from fzzzt.tables import Guest, Refusal, Terms, course, covering, decode_command, feed, house
 from fzzzt.tables.company import Company
+from fzzzt.tables.powers import in_charge
 from fzzzt.tables.table import Table
 from fzzzt.tables.terms import opened_by
 from fzzzt.wire import log
@@ -80,7 +81,7 @@ class Parlour:
 
     def you(self, guest: Guest) -> You:
         """What somebody alone is told."""
-        return feed.you(self.table, self.company, guest)
+        return feed.you(self.table, in_charge(self.table, self.company), guest, self.table.seat_of(guest.id))
 
     @property
     def shown(self) -> TableState:

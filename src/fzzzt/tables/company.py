@@ -122,6 +122,8 @@ class Company:
         return self._said_at == 0 or (bool(self._connected) and self.now() - self._said_at >= _REPEATED)
 
     def _writes(self, person: str) -> bool:
+        if not (self._typing or self._elsewhere):  # as nearly always
+            return False
         return self._is_typing(person) or any(person in told.typing for told in self._others())
 
     def _is_typing(self, person: str) -> bool:

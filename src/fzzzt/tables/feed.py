@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fzzzt.engine import Event, Game, SpectatorView
     from fzzzt.tables.company import Company
     from fzzzt.tables.guest import Guest
+    from fzzzt.tables.powers import Charge
     from fzzzt.tables.table import Filed, Table
     from fzzzt.wire.guide import GuideStep
     from fzzzt.wire.records import WireOrigin
@@ -122,9 +123,9 @@ def _in_order(seats: set[int | None]) -> tuple[int | None, ...]:
     return tuple(sorted(seats, key=lambda seat: -1 if seat is None else seat))
 
 
-def you(table: Table, company: Company, guest: Guest) -> You:
-    """What somebody alone gets: the own seat, what is sealed there, and what they may do."""
-    number, host, powers = table.seat_of(guest.id), guest.id == table.host, powers_of(table, company, guest.id)
+def you(table: Table, charge: Charge, guest: Guest, number: int | None) -> You:
+    """What somebody, at this seat or at none, gets alone: what is sealed there, and what they may do."""
+    host, powers = guest.id == table.host, powers_of(table, charge, guest.id, number)
     if number is None:
         asked = next((asked.seat for asked in table.requests.values() if asked.owner == guest.id), None)
         return You(None, host, powers=powers, asked=asked, lost=table.lost_seat(guest.id))
@@ -144,7 +145,7 @@ def you(table: Table, company: Company, guest: Guest) -> You:
         powers=powers,
         covered=covered_sayings(table, number),
         group=UNSET if table.group is None else table.group,
-        answers=tuple([number for number, asked in requests if may_answer(table, company, guest, asked.seat)]),
+        answers=tuple([number for number, asked in requests if may_answer(table, charge.acting, guest, asked.seat)]),
     )
 
 

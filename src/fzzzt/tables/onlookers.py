@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.tables import feed
-from fzzzt.tables.powers import acting_host, caller_for_host
+from fzzzt.tables.powers import in_charge
 from fzzzt.wire.faces import faces_of
 from fzzzt.wire.tables import Bye, CompanyNews, Welcome, encode, told_alone, told_entries
 from fzzzt.wire.views import view_of
@@ -67,7 +67,7 @@ class Onlookers:
         welcome = Welcome(
             seq=table.public,
             now=company.now(),
-            you=feed.you(table, company, guest),
+            you=feed.you(table, in_charge(table, company), guest, seat),
             table=feed.table_state(table, company),
             view=None if view is None else view_of(view),
             cards=faces_of(table.faces, table.options),
@@ -88,18 +88,21 @@ class Onlookers:
     def tell_company(self) -> None:
         """Tell who comes, goes and writes to those who want to hear it, where that has changed anything."""
         presence = feed.presence(self.table, self.company)
-        known = (presence, acting_host(self.table, self.company), caller_for_host(self.table, self.company))
+        charge = in_charge(self.table, self.company)
+        known = (presence, charge.acting, charge.caller)
         if known == self._known:
             return
         self._known = known
         for subscription in list(self._all):
             if subscription.attentive:
-                you = feed.you(self.table, self.company, subscription.guest)
+                guest = subscription.guest
+                you = feed.you(self.table, charge, guest, self.table.seat_of(guest.id))
                 subscription.send(encode(CompanyNews(self.table.public, you, presence)))
 
     def tell_since(self, subscription: Subscription, seq: int) -> None:
         """All entries after this one, to one onlooker."""
-        subscription.send(_News(self, self.table.told[seq:]).told_to(subscription.guest))
+        guest = subscription.guest
+        subscription.send(_News(self, self.table.told[seq:]).told_to(guest, self.table.seat_of(guest.id)))
 
     def tell(self, filed: Sequence[Filed], sealed: Iterable[int]) -> None:
         """Tell of new entries: public ones to all, sealed ones to the seats they are of."""
@@ -114,7 +117,7 @@ class Onlookers:
             if news is None and seat not in seats:
                 continue
             if who not in spoken:
-                spoken[who] = news.told_to(guest) if news is not None else self._alone(guest)
+                spoken[who] = news.told_to(guest, seat) if news is not None else self._alone(guest, seat)
             subscription.send(spoken[who])
 
     def _who(self, guest: Guest) -> tuple[int | None, object]:
@@ -133,29 +136,30 @@ class Onlookers:
         for subscription in list(self._all):
             subscription.send(message)
 
-    def _alone(self, guest: Guest) -> bytes:
+    def _alone(self, guest: Guest, seat: int | None) -> bytes:
         """What has changed of one's own sealed things."""
         table = self.table
-        view = feed.encoded_view(table, table.seat_of(guest.id))
-        return told_alone(table.public, feed.you(table, self.company, guest), view)
+        you = feed.you(table, in_charge(table, self.company), guest, seat)
+        return told_alone(table.public, you, feed.encoded_view(table, seat))
 
 
 class _News:
     """New entries, written as spectators are told of them; whoever is told more, or less, gets that."""
 
     def __init__(self, onlookers: Onlookers, filed: Sequence[Filed]) -> None:
-        self._table, self._company = onlookers.table, onlookers.company
-        self._state = encode(feed.table_state(self._table, self._company))
+        self._table = onlookers.table
+        self._charge = in_charge(onlookers.table, onlookers.company)
+        self._state = encode(feed.table_state(onlookers.table, onlookers.company))
         self._entries = [
             (encode(feed.told_entry(self._table, each, None)), feed.told_apart(self._table, each), each)
             for each in filed
         ]
 
-    def told_to(self, guest: Guest) -> bytes:
-        """The message for somebody, at a seat or not."""
-        table, seat = self._table, self._table.seat_of(guest.id)
+    def told_to(self, guest: Guest, seat: int | None) -> bytes:
+        """The message for somebody, at this seat or at none."""
+        table = self._table
         entries = [
             encode(feed.told_entry(table, each, seat)) if seat in apart else told for told, apart, each in self._entries
         ]
-        you, view = feed.you(table, self._company, guest), feed.encoded_view(table, seat)
+        you, view = feed.you(table, self._charge, guest, seat), feed.encoded_view(table, seat)
         return told_entries(table.public, you, view, entries, self._state)

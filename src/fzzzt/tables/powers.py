@@ -5,7 +5,7 @@ They follow from the table and from who is here, and have this one home: a page 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fzzzt.engine import Bid, Build
 from fzzzt.tables.clocks import shown_clock
@@ -24,7 +24,24 @@ LOST = 120_000
 """How long the owner of a seat is away before it can pass to somebody else, and a host may think undisturbed."""
 
 
-def acting_host(table: Table, company: Company) -> str | None:
+class Charge(NamedTuple):
+    """Who may act for whom at a table now: found out once for all who are told something at the same time."""
+
+    acting: str
+    caller: str | None
+    alone: bool
+    """Whether one person plays against bots."""
+    settled: bool
+    """Whether nobody may do anything besides playing."""
+
+
+def in_charge(table: Table, company: Company) -> Charge:
+    """Who may act for whom now."""
+    settled = table.phase in ("over", "ended") or is_own_try(table, company.now())
+    return Charge(acting_host(table, company), caller_for_host(table, company), is_alone(table), settled)
+
+
+def acting_host(table: Table, company: Company) -> str:
     """Who has the host's powers: the host, or whoever present has sat longest while the host is gone for a minute."""
     if company.absent_for(table.host) < ABSENCE:
         return table.host
@@ -63,7 +80,7 @@ def check_caller(table: Table, company: Company, guest: Guest, number: int) -> N
 
 def is_alone(table: Table) -> bool:
     """Whether one person plays against bots."""
-    return sum(seat.owner is not None for seat in table.seats) == 1
+    return [seat.owner is None for seat in table.seats].count(False) == 1
 
 
 def is_attended(table: Table, company: Company) -> bool:
@@ -105,30 +122,29 @@ def voters(table: Table, company: Company) -> set[int]:
     return {number for number in table.people if company.absent_for(table.seats[number].owner or "") < ABSENCE}
 
 
-def may_answer(table: Table, company: Company, guest: Guest, wanted: int) -> bool:
+def may_answer(table: Table, acting: str, guest: Guest, wanted: int) -> bool:
     """Whether somebody can agree that this seat passes on: another who plays; if only two do, the acting host."""
     number = table.seat_of(guest.id)
     if number is None or number == wanted or number not in table.people:
         return False
-    return len(table.people) > 2 or guest.id == acting_host(table, company)
+    return len(table.people) > 2 or guest.id == acting
 
 
-def powers_of(table: Table, company: Company, guest_id: str) -> tuple[Power, ...]:
-    """What somebody may do at this table now, besides playing."""
-    if table.phase in ("over", "ended") or is_own_try(table, company.now()):
+def powers_of(table: Table, charge: Charge, guest_id: str, number: int | None) -> tuple[Power, ...]:
+    """What somebody, at this seat or at none, may do at the table now, besides playing."""
+    if charge.settled:
         return ()
     powers: list[Power] = []
     begun = table.game is not None
-    number = table.seat_of(guest_id)
-    seated = number is not None and number in table.people
-    if guest_id == acting_host(table, company):
+    seated = number is not None and not table.seats[number].kept
+    if guest_id == charge.acting:
         powers += ([] if table.rated else ["replace"]) if begun else ["fill", "start", "replace", "end"]
-    elif begun and guest_id == caller_for_host(table, company):
+    elif begun and guest_id == charge.caller:
         powers.append("replace")
     if guest_id == table.host:
         powers.append("silence")
     if begun and (seated or (not table.people and guest_id == table.host)):
         powers.append("end")
     if begun and seated:
-        powers.append("pause" if is_alone(table) else "away")
+        powers.append("pause" if charge.alone else "away")
     return tuple(powers)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fzzzt.tables.permission import check_room, check_running, check_seat
-from fzzzt.tables.powers import LOST, may_answer
+from fzzzt.tables.powers import LOST, acting_host, may_answer
 from fzzzt.tables.refusal import Refusal
 from fzzzt.wire import log
 
@@ -54,7 +54,7 @@ def answer(table: Table, company: Company, guest: Guest, command: AnswerAsker, n
     if asked is None:
         raise Refusal("no-such-request")
     number = table.seat_of(guest.id)
-    if number is None or not may_answer(table, company, guest, asked.seat):
+    if number is None or not may_answer(table, acting_host(table, company), guest, asked.seat):
         raise Refusal("not-yours-to-answer")
     if not command.on:
         table.write(log.Declined(asked.seat, command.request), now)

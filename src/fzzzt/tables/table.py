@@ -119,6 +119,8 @@ class Table:
         self.auto: set[int] = set()
         self.muted: dict[int, set[int | None]] = {}
         self.silenced: set[int | None] = set()
+        self.waiting: tuple[int, ...] = ()
+        """The seats whose decision the table waits for: nobody's while what has happened before is told again."""
         self.asleep = False
         """Whether nobody plays here now."""
         self.slept_at = 0
@@ -209,9 +211,7 @@ class Table:
         hint = self.hints.get(number)
         return hint.sayings if hint is not None and hint.place == self.happened else ()
 
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats whose decision the table waits for: nobody's while what has happened before is told again."""
+    def _awaited(self) -> tuple[int, ...]:
         if self.phase != "playing" or self.game is None or (self.origin and self.happened < self.origin.event):
             return ()
         return tuple(sorted(self.game.deciding))
@@ -536,7 +536,7 @@ class Table:
 
     def _tick(self, at: int) -> None:
         """Stop the clocks of those the table does not wait for any more, and start the others'."""
-        waiting = self.waiting
+        self.waiting = waiting = self._awaited()
         for number, seat in enumerate(self.seats):
             waits = number in waiting
             seat.asked = (seat.asked or at) if waits and seat.away else None
