@@ -83,6 +83,8 @@ class Door:
     ) -> None:
         self.room = room
         self._is_proxy, self._note, self._now = is_proxy, note, now
+        self.gone = 0
+        """Connections that have ended so far."""
         self._places: dict[Connection, str] = {}
         self._crowds: Counter[str] = Counter()
         self._waiting: dict[str, dict[Connection, float]] = {}
@@ -122,6 +124,7 @@ class Door:
         """A connection is gone."""
         if (place := self._places.pop(connection, None)) is None:
             return
+        self.gone += 1
         self._stop_waiting(connection, place)
         self._crowds[place] -= 1
         if not self._crowds[place]:

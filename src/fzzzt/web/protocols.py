@@ -199,6 +199,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Run the application for this connection, which may write to it at once (`WRITE`)."""
         self.scope["extensions"][WRITE] = {"write": self.write_text}
         await super().run_asgi()
+        del self.scope["extensions"][WRITE]  # a circle would keep the connection, for long
         if not self.writable.is_set():
             self.transport.abort()
 

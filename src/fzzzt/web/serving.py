@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 import socket
@@ -17,6 +16,7 @@ import uvicorn
 from fzzzt.store import Store
 from fzzzt.tables import Crew, Hall
 from fzzzt.web.app import make_app
+from fzzzt.web.collecting import calm_collector
 from fzzzt.web.notices.courier import Courier
 from fzzzt.web.notices.network import Network
 from fzzzt.web.protocols import RequestProtocol, SocketProtocol
@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
+    from fzzzt.web.collecting import Collector
     from fzzzt.web.desk import Desk, Settings
 
 _FAREWELL = 5.0
 """Seconds in which clients must take their last messages when the server stops."""
-_COLLECTED = (5_000, 10, 50)
-"""New objects until the newest are looked through for garbage, such times until older ones are, and those until all."""
 _LARGEST_HEAD = 16 * 1024
 _AT_ONCE = 64
 """New connections that are taken before those that are here have their turn again."""
@@ -69,7 +68,6 @@ def listen(host: str, port: int) -> socket.socket:
 async def serve(site: Site, announce: Callable[[], None]) -> None:
     """Serve until told to stop. `announce` is called once clients can connect."""
     async with _hall(site) as (hall, store):
-        _calm_the_collector()
         app = make_app(site.settings, hall, store, await store.key("cookie"), site.network)
         desk: Desk = app.state.desk
         courier = Courier(store, desk.push_key, site.network, hall.now, desk.counts)
@@ -77,7 +75,8 @@ async def serve(site: Site, announce: Callable[[], None]) -> None:
         store.watch_people(desk.hear_of)
         watching = asyncio.create_task(desk.watch_sessions())
         try:
-            await Server(_configured(app, desk), desk, announce).serve(sockets=[site.listener])
+            with calm_collector() as collector:
+                await Server(_configured(app, desk), desk, collector, announce).serve(sockets=[site.listener])
         finally:
             watching.cancel()
             await courier.stop()
@@ -106,12 +105,6 @@ def _configured(app: Starlette, desk: Desk) -> uvicorn.Config:
     )
 
 
-def _calm_the_collector() -> None:
-    """Look through all of the memory for garbage rarely: with many tables, all of them would wait for it too often."""
-    gc.freeze()
-    gc.set_threshold(*_COLLECTED)
-
-
 @asynccontextmanager
 async def _hall(site: Site) -> AsyncIterator[tuple[Hall, Store]]:
     store = await Store.open(site.database)
@@ -131,9 +124,10 @@ async def _hall(site: Site) -> AsyncIterator[tuple[Hall, Store]]:
 class Server(uvicorn.Server):
     """Uvicorn, but with a farewell: first the moves in flight, then `bye` to everybody, then the end."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, desk: Desk, collector: Collector, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._desk = desk
+        self._collector = collector
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -145,10 +139,12 @@ class Server(uvicorn.Server):
         self._announce()
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second; once a second the door is swept."""
+        """Ten times a second; once a second the door is swept, once a minute garbage."""
         if counter % 10 == 0:
             self._desk.door.sweep()
             self._desk.tally.tell()
+        if counter % 600 == 0:
+            self._collector.go_round(self._desk.door.gone)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

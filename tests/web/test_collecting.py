@@ -1,0 +1,44 @@
+"""The server's garbage: what is new is looked through, what lasts is spared until it may be worth it."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from typing import Self
+
+from fzzzt.web.collecting import calm_collector
+
+
+class Circle:
+    """Something that only the collector can free."""
+
+    def __init__(self) -> None:
+        self.own: Self | None = self
+
+
+def test_a_circle_that_has_just_been_made_is_found() -> None:
+    with calm_collector():
+        circle = weakref.ref(Circle())
+        gc.collect(0)
+        assert circle() is None
+
+
+def test_what_lasts_is_not_looked_at_again_until_many_connections_have_ended() -> None:
+    with calm_collector() as collector:
+        lasting: Circle | None = Circle()
+        circle = weakref.ref(lasting)
+        gc.collect()
+        lasting = None
+        gc.collect()
+        collector.go_round(gone=1)
+        assert circle() is not None
+        collector.go_round(gone=1_000_000)
+        assert circle() is None
+
+
+def test_all_is_as_before_when_the_server_has_ended() -> None:
+    before = gc.get_threshold(), list(gc.callbacks)
+    with calm_collector():
+        pass
+    assert (gc.get_threshold(), list(gc.callbacks)) == before
+    assert gc.get_freeze_count() == 0
