@@ -140,8 +140,8 @@ def test_the_keys(fzzzt: Fzzzt, file: Path, record: Record) -> None:
     typed = "b\nr\nr\nt\ng 99999\ng x\ng\nh\ne\n\nй\n"
     shown = fzzzt("replay", file, "--step", typed=typed)
     assert shown.returncode == 0
-    sentences = [en("play-replay-at-start"), en("play-round", round=2, rounds=5), en("play-table"), en("play-over")]
-    sentences += [en("play-replay-no-event", number=99999, count=last), en("play-replay-at-end")]
+    sentences = [en("refused-at-start"), en("play-round", round=2, rounds=5), en("play-table"), en("play-over")]
+    sentences += [en("play-replay-no-event", number=99999, count=last), en("refused-at-end")]
     sentences += [en("play-replay-not-understood", input="g x"), en("play-replay-not-understood", input="g")]
     sentences += [en("play-replay-event", number=number, count=last) for number in (1, 2, second_round, last)]
     assert [sentence for sentence in sentences if sentence not in shown.stdout] == []
@@ -204,7 +204,7 @@ def test_an_unfinished_game_is_shown_as_far_as_it_goes(fzzzt: Fzzzt, file: Path)
     file.write_text(json.dumps(data), "utf-8")
     shown = fzzzt("replay", file)
     assert shown.returncode == 0
-    assert shown.stdout.endswith(en("play-replay-unfinished") + "\n")
+    assert shown.stdout.endswith(en("refused-unfinished") + "\n")
 
 
 @pytest.mark.parametrize("how", ["--step", "--all"])
@@ -213,7 +213,7 @@ def test_a_record_without_events_is_shown_as_such(fzzzt: Fzzzt, file: Path, how:
     file.write_text(json.dumps({**data, "events": []}), "utf-8")
     shown = fzzzt("replay", file, how, typed="t\nb\nr\ne\ng 1\nt\n")
     assert (shown.returncode, shown.stderr) == (0, "")
-    assert en("play-replay-unfinished") in shown.stdout
+    assert en("refused-unfinished") in shown.stdout
 
 
 def test_a_false_record_is_refused_and_verify_names_its_fault(fzzzt: Fzzzt, file: Path) -> None:

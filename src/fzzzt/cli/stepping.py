@@ -48,7 +48,7 @@ class Stepping:
         for step in self.steps:
             self.terminal.tell(*step.lines)
         if not self.finished:
-            self.terminal.tell("", self.say("play-replay-unfinished"))
+            self.terminal.tell("", self.say("refused-unfinished"))
 
     def run(self) -> None:
         """Obey the keys until it is left, or the input ends."""
@@ -91,7 +91,7 @@ class Stepping:
         if self.at:
             self.terminal.tell("", *table_lines(self.voice, self.steps[self.at - 1].view))
         else:  # a record without events
-            self.terminal.tell(self.say("play-replay-unfinished"))
+            self.terminal.tell(self.say("refused-unfinished"))
 
     def _help(self) -> None:
         offered = self.keys | ({"m": "mistake"} if any(step.remarked for step in self.steps) else {})
@@ -115,9 +115,9 @@ class Stepping:
     def _go(self, number: int) -> None:
         """Tell the event of this number and stay there; beyond the ends there is nothing to tell."""
         if number < 1:
-            self.terminal.tell(self.say("play-replay-at-start"))
+            self.terminal.tell(self.say("refused-at-start"))
         elif number > len(self.steps):
-            self.terminal.tell(self.say("play-replay-at-end" if self.finished else "play-replay-unfinished"))
+            self.terminal.tell(self.say("refused-at-end" if self.finished else "refused-unfinished"))
         else:
             self.at = number
             self.terminal.tell(*self.steps[number - 1].lines)

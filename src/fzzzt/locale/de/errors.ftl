@@ -148,6 +148,6 @@ refused-not-here = Das geht hier nicht.
 refused-replay = Dieses Spiel ist aus: Du kannst es nur ansehen.
 refused-at-start = Das ist der Anfang.
 refused-at-end = Das ist das Ende.
-refused-unfinished = Die Aufzeichnung endet hier, bevor das Spiel zu Ende ist.
+refused-unfinished = Hier endet die Aufzeichnung: Das Spiel wurde nicht zu Ende gespielt.
 refused-first-game = Das ist das erste Spiel der Datei.
 refused-last-game = Das ist das letzte Spiel der Datei.

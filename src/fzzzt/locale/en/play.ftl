@@ -406,16 +406,10 @@ play-replay-help = this list
 play-replay-quit = leave the replay
 # $number, $count: where the replay is; the program adds its own sign and blank
 play-replay-event = Event { $number } of { $count }
-# no arguments: back, at the first event
-play-replay-at-start = This is the beginning.
-# no arguments: next, at the last event
-play-replay-at-end = This is the end.
 # $input: followed by the list of keys
 play-replay-not-understood = Sorry, “{ $input }” makes no sense here.
 # $number, $count
 play-replay-no-event = There is no event { $number }: choose from 1 to { $count }.
-# no arguments: the record has no score
-play-replay-unfinished = The record stops here: the game was not finished.
 # $number, $count: which game of a file is shown
 play-replay-game = Game { $number } of { $count }
 # $number: the same in a file too long to count its games

@@ -148,6 +148,6 @@ refused-not-here = Impossible ici.
 refused-replay = Cette partie est finie : vous pouvez seulement la regarder.
 refused-at-start = C’est le début.
 refused-at-end = C’est la fin.
-refused-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
+refused-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
 refused-first-game = C’est la première partie du fichier.
 refused-last-game = C’est la dernière partie du fichier.

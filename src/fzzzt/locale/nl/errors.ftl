@@ -148,6 +148,6 @@ refused-not-here = Dat kan hier niet.
 refused-replay = Dit spel is afgelopen: je kunt het alleen bekijken.
 refused-at-start = Dit is het begin.
 refused-at-end = Dit is het einde.
-refused-unfinished = Het spelverslag stopt hier, vóór het einde van het spel.
+refused-unfinished = Hier stopt het spelverslag: het spel is niet uitgespeeld.
 refused-first-game = Dit is het eerste spel van het bestand.
 refused-last-game = Dit is het laatste spel van het bestand.
