@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from typing import Self
 
 from fzzzt.web.collecting import calm_collector
 
@@ -13,7 +12,7 @@ class Circle:
     """Something that only the collector can free."""
 
     def __init__(self) -> None:
-        self.own: Self | None = self
+        self.own = self
 
 
 def test_a_circle_that_has_just_been_made_is_found() -> None:

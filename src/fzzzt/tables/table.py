@@ -10,17 +10,14 @@ import hashlib
 import re
 import secrets
 from collections import Counter, deque
-from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
+from typing import TYPE_CHECKING, NamedTuple
 
 from fzzzt.daily.deal import bot_key
-from fzzzt.dealer import Dealer
 from fzzzt.engine import Bid, Build, Event, Game, Options
 from fzzzt.engine.cards import Deck
-from fzzzt.fairness import Contribution, daily_seed, seed_of
-from fzzzt.guide import Guide, GuidedDealer
+from fzzzt.fairness import Contribution
 from fzzzt.store import Line
-from fzzzt.tables.seat import GRACE, Seat, bot_seat
-from fzzzt.tables.story import Story
+from fzzzt.tables.changes import change
 from fzzzt.wire import log
 from fzzzt.wire.events import (
     WireAward,
@@ -28,9 +25,7 @@ from fzzzt.wire.events import (
     WireBuild,
     WireDeal,
     WireFinalScore,
-    WireReveal,
     WireRound,
-    WireSetup,
     event_of,
 )
 from fzzzt.wire.terms import Clock
@@ -38,9 +33,12 @@ from fzzzt.wire.terms import Clock
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from fzzzt.dealer import Dealer
     from fzzzt.engine import Deal, Setup
+    from fzzzt.guide import Guide
+    from fzzzt.tables.seat import Seat
+    from fzzzt.tables.story import Story
     from fzzzt.wire.daily import DailyDeal
-    from fzzzt.wire.events import RecordedEvent
     from fzzzt.wire.log import Entry
     from fzzzt.wire.records import WireOrigin
     from fzzzt.wire.sayings import Saying
@@ -307,19 +305,13 @@ class Table:
 
     def apply(self, entry: Entry, at: int) -> list[log.Happened]:
         """Change the table by an entry; answers what follows from it in the game, each to be applied in its turn."""
-        events = self._take(entry, at)
+        events = change(self, entry, at)
         self._count(entry, at)
         self._tick(at)
         return [self._following(event) for event in events]
 
     def _following(self, event: Event) -> log.Happened:
         return log.Happened(event_of(event), self.built_by.get(event.seat) if isinstance(event, Build) else None)
-
-    @property
-    def _game(self) -> Game:
-        if self.game is None:
-            raise ValueError(f"table {self.id}: there is no game yet")
-        return self.game
 
     def _count(self, entry: Entry, at: int) -> None:
         """Remember an entry by its number."""
@@ -363,177 +355,6 @@ class Table:
                 self.phase = "over"
         self.basis = self.public
 
-    def _take(self, entry: Entry, at: int) -> Iterable[Event]:  # noqa: C901 - a total match
-        """Change the table by an entry; answers the events of the game that come of it."""
-        match entry:
-            case log.Happened(event=event):
-                return self._happen(event)
-            case log.Secret(secret=secret):
-                self.secret = secret
-            case log.Opened():
-                self._open(entry)
-            case log.Sat(seat=number, owner=owner, name=name, commitment=commitment, account=account):
-                self.seats[number] = Seat(owner, name, account, commitment=commitment, sat=self.public + 1)
-                self.sittings[owner] += 1
-                del self.written_besides[number]  # what somebody else wrote here is not theirs
-            case log.Left(seat=number):
-                if number in self.given:  # a host's powers go back, if not the seat
-                    self._move(self.seats[number], self.given.pop(number), account=False)
-                self.seats[number] = Seat()
-                self._void_links(number)
-                self._settle_requests(number)
-            case log.Filled(seat=number, bot=bot):
-                self.seats[number] = bot_seat(number, bot)
-                self._void_links(number)
-            case log.Starting(until=until):
-                self.phase, self.starting_until = "starting", until
-            case log.Nonce(seat=number, nonce=nonce):
-                self.seats[number].nonce = nonce
-            case log.Started(versions=versions):
-                self.versions = versions
-                self._start()
-            case log.Away(seat=number, why=why):
-                seat = self.seats[number]
-                seat.kept, seat.away, seat.once = False, True, why == "clock"
-            case log.Back(seat=number):
-                self.seats[number].welcome_back()
-            case log.Moved(seat=number, owner=owner, token=token, account=account):
-                self._move(self.seats[number], owner, account=account)
-                self._void_links(number)
-                self.used[token] = owner
-            case log.Renamed(seat=number, name=name, account=account):
-                self.seats[number].name, self.seats[number].account = name, account
-            case log.Slept() | log.Woke():
-                self._rest(at, asleep=isinstance(entry, log.Slept))
-            case log.Asked():
-                self.requests[self.public + 1] = entry
-            case log.Declined(request=request):
-                self.requests.pop(request, None)
-            case log.Given(seat=number, owner=owner, account=account):
-                self._give(number, owner, account=account)
-            case log.Reclaimed(seat=number, account=account):
-                self._move(self.seats[number], self.given.pop(number), account=account)
-                self.seats[number].welcome_back()
-                self._void_links(number)
-            case log.Ending(seat=number, on=on):
-                _switch(self.ending, number, on)
-            case log.Silenced(seat=whom, on=on):
-                _switch(self.silenced, whom, on)
-            case log.Ended():
-                self.phase = "ended"
-            case log.Forgotten(seats=numbers):
-                self._forget(numbers)
-            case log.Rematched(table=following):
-                self.next = following
-            case log.Prepared(seat=number, cards=cards):
-                self.prepared.pop(number, None)
-                if cards is not None:
-                    self.prepared[number] = tuple(cards)
-            case log.Built(seat=number, robots=robots, by=by):
-                return self._seal(Build(number, robots), by, at)
-            case log.Auto(seat=number, on=on):
-                _switch(self.auto, number, on)
-            case log.Muted(seat=number, whom=whom, on=on):
-                _switch(self.muted.setdefault(number, set()), whom, on)
-            case log.Passed(seat=number, token=token, until=until):
-                self.passes[token] = (number, until)
-            case log.Graced(seat=number):
-                self.seats[number].since, self.seats[number].left = at, GRACE
-            case log.Hinted(seat=number):
-                self.hints[number] = entry
-                self.hints_taken[number] += 1
-            case log.Chat():
-                pass
-            case _:
-                assert_never(entry)
-        return ()
-
-    def _happen(self, event: RecordedEvent) -> Iterable[Event]:
-        """Chance and bids are pushed. Builds were when they were sealed; the rest follows, and has happened by then."""
-        match event:
-            case WireSetup() | WireDeal() | WireBid():
-                return self._game.push(event.event())[1:]
-            case WireRound() | WireReveal() | WireAward() | WireBuild() | WireFinalScore():
-                return ()
-            case _:
-                assert_never(event)
-
-    def _move(self, seat: Seat, owner: str, *, account: bool) -> None:
-        if seat.owner == self.host:
-            self.host = owner
-        seat.owner, seat.account = owner, account
-
-    def _give(self, number: int, owner: str, *, account: bool) -> None:
-        """A seat passes to whoever has asked for it. It can be taken back."""
-        seat = self.seats[number]
-        self.given.setdefault(number, seat.owner or "")
-        self._move(seat, owner, account=account)
-        seat.welcome_back()
-        self._settle_requests(number)
-        self._void_links(number)
-        self.unrated = True
-
-    def _forget(self, numbers: Iterable[int]) -> None:
-        """Somebody will never come back: the seat is free again, or a bot goes on there."""
-        self.forgotten += 1
-        for number in numbers:
-            if self.phase == "open":
-                self.seats[number] = Seat()
-            else:
-                self.seats[number].cover_for_good()
-            self._void_links(number)
-            self.given.pop(number, None)
-            self.ending.discard(number)
-            self._settle_requests(number)
-
-    def _void_links(self, number: int) -> None:
-        """A seat has another person, a bot or nobody: links to it that somebody made before move it nowhere."""
-        self.passes = {link: to for link, to in self.passes.items() if to[0] != number}
-
-    def _settle_requests(self, number: int) -> None:
-        """A seat has a new person, or none: whoever else has asked for it need not be answered."""
-        self.requests = {request: asked for request, asked in self.requests.items() if asked.seat != number}
-
-    def _rest(self, at: int, *, asleep: bool) -> None:
-        if self.asleep and not asleep and self.building is not None and not self.clock_runs_on:
-            began, left = self.building
-            self.building = (began + at - self.slept_at, left)
-        self.asleep, self.slept_at = asleep, at
-        for seat in self.seats:
-            seat.asked = None
-
-    def _open(self, entry: log.Opened) -> None:
-        self.options, self.faces = entry.options.options(), entry.deck.deck()
-        self.clock, self.cover, self.listed = entry.clock, entry.cover, entry.public
-        self.hints_wanted = entry.hints
-        self.host, self.commitment, self.previous = entry.host, entry.commitment, entry.previous
-        self.guide = Guide() if entry.guided else None
-        self.origin, self.daily, self.rated, self.group = entry.origin, entry.daily, entry.rated, entry.group
-        self.seats = [bot_seat(number, bot) for number, bot in enumerate(entry.bots)]
-        for number, person in enumerate(entry.kept or ()):
-            if person is not None:
-                self.seats[number] = Seat(person.owner, person.name, person.account, kept=True)
-
-    def _start(self) -> None:
-        self.phase = "playing"
-        self.game = Game(self.options, self.faces)
-        self.story = Story(self.game)
-        self.dealer = GuidedDealer() if self.guide else Dealer(self._seed())
-        for seat in self.seats:
-            seat.wind(self.clock)
-
-    def _seed(self) -> str:
-        if self.daily is not None and self.plays_daily:
-            return daily_seed(self.daily.day, self.secret)
-        return seed_of(self.secret, self.contributions)
-
-    def _seal(self, build: Build, by: str | None, at: int) -> tuple[Event, ...]:
-        if by is not None:
-            self.built_by[build.seat] = by
-        events = self._game.push(build)
-        self.seats[build.seat].stop_clock(self.clock, at, decided=True)
-        return events
-
     def _tick(self, at: int) -> None:
         """Stop the clocks of those the table does not wait for any more, and start the others'."""
         self.waiting = waiting = self._awaited()
@@ -560,10 +381,3 @@ class Table:
         if self.asleep:
             return self.clock_runs_on and not seat.once
         return not seat.away
-
-
-def _switch(members: set[Any], member: object, on: bool) -> None:
-    if on:
-        members.add(member)
-    else:
-        members.discard(member)
