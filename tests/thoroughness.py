@@ -20,6 +20,11 @@ def examples(each_time: int) -> int:
     return each_time * settings().max_examples // USUAL
 
 
+def before_a_release() -> bool:
+    """Whether everything is tried now."""
+    return settings().max_examples > USUAL
+
+
 def at_release(*values: object) -> ParameterSet:
     """A case much like one that is tried each time."""
     return pytest.param(*values, marks=pytest.mark.full)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from browser.player import PLAY_ON, Player
 
@@ -24,22 +25,26 @@ _LINE = """
     }
     close() {}
   };
+  globalThis.hurried = false;
   let now = Date.now();
-  Date.now = () => (now += 1000);
+  Date.now = () => (now += globalThis.hurried ? 0 : 1000);
 """
-"""The server's end of the line is the test; and no two presses follow each other so fast that they leave scenes out."""
+"""The server's end of the line is the test. Presses leave scenes out if they follow each other fast: when hurried."""
 
-_WALK = """async (messages) => {
+_WALK = """async ([messages, everyRound]) => {
   const seen = new Set();
   const flaws = new Set();
   const scene = () => document.querySelector('[data-scene]')?.dataset.scene ?? 'rest';
   for (const message of messages) {
+    const { view } = JSON.parse(message);
+    globalThis.hurried = !everyRound && view && view.round > 1 && view.round < view.rounds;
     globalThis.line.onmessage({ data: message });
     for (let step = 0; step < 99; step++) {
       for (let turn = 0; turn < 8; turn++) await null; // the page is laid out anew by then, but nothing is painted
       seen.add(scene());
-      for (const flaw of LOOK()) flaws.add(`${scene()}: ${flaw}`);
-      if (scene() === 'rest') break;
+      const rests = scene() === 'rest';
+      if (rests || !globalThis.hurried) for (const flaw of LOOK()) flaws.add(`${scene()}: ${flaw}`);
+      if (rests) break;
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
     }
   }
@@ -62,17 +67,23 @@ class WholeGames:
             ada = Player(context.new_page())
             ada.page.goto("/rules")
             ada.play_at(players=players, bots=[None, *["tinker"] * (players - 1)])
-            heard = ada.page.evaluate(PLAY_ON, [ada.line, "over"])
-            self.games[players] = ("/tables/" + ada.page.url.rpartition("/")[2], heard)
+            path, line = urlsplit(ada.page.url).path, ada.line
+            ada.page.goto("/rules")  # nobody has to look while it is played
+            self.games[players] = path, ada.page.evaluate(PLAY_ON, [line, "over"])
             context.close()
         return self.games[players]
 
-    def walk(self, visit: Visit, players: int, look: str, **device: Any) -> tuple[set[str], list[str]]:
-        """Go through such a game scene by scene: which kinds there were, and what a look at each of them found."""
+    def walk(
+        self, visit: Visit, players: int, look: str, *, every_round: bool, **device: Any
+    ) -> tuple[set[str], list[str]]:
+        """Go through such a game scene by scene: which kinds there were, and what a look at each of them found.
+
+        Unless it is every round, those between the first and the last are seen only as they stand at each decision.
+        """
         path, (welcome, *messages) = self.of(players)
         page: Page = visit("/about", speed="normal", **device)
         page.add_init_script(_LINE.replace("WELCOME", welcome))
         page.goto(path)
         page.locator("[data-scene]").wait_for()
-        seen, flaws = page.evaluate(_WALK.replace("LOOK", f"({look})"), messages)
+        seen, flaws = page.evaluate(_WALK.replace("LOOK", f"({look})"), [messages, every_round])
         return set(seen), flaws
