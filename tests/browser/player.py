@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
@@ -136,11 +137,6 @@ class Player:
         calls = [self.mine.get_by_text(self.say(key), exact=True) for key in ("page-your-turn", "page-your-build")]
         return calls[0].or_(calls[1])
 
-    def play(self) -> None:
-        """Play until the game is over."""
-        while self.until_called():
-            self.decide()
-
     def until_called(self) -> bool:
         """Wait for one's turn; false if the game is over instead."""
         self.called.or_(self.sheet).wait_for()
@@ -207,9 +203,18 @@ class Player:
         return self.page.url.replace("http", "ws", 1).replace("/tables", "/api/tables") + "/socket"
 
     def finish(self) -> None:
-        """Play to the end without looking."""
-        self.play_on()
+        """Play to the end without looking, and look then."""
+        table = self.page.url
+        self.play_out()
+        self.page.goto(table)
         self.sheet.wait_for()
+
+    def play_out(self) -> list[str]:
+        """Play to the end, away from the table: to draw what nobody looks at takes long. All that was said there."""
+        line = self.line
+        self.page.goto(urljoin(self.page.url, "/about"))
+        heard: list[str] = self.page.evaluate(PLAY_ON, [line, "over"])
+        return heard
 
     def _any(self, key: str, *numbers: str) -> re.Pattern[str]:
         """The text with any numbers."""

@@ -10,6 +10,7 @@ import pytest
 from browser.engine import until
 from browser.firefox import firefox
 from browser.guest import Guest
+from browser.test_games import by_hand
 from browser.webkit import webkit
 
 if TYPE_CHECKING:
@@ -21,15 +22,16 @@ if TYPE_CHECKING:
     from live_server import ServerProcess
 
 
+@by_hand
 @pytest.mark.parametrize("start", [firefox, webkit])
 def test_a_game_to_the_score_sheet(
-    start: Callable[[Path], AbstractContextManager[Engine]], server: ServerProcess, tmp_path: Path
+    start: Callable[[Path], AbstractContextManager[Engine]], server: ServerProcess, tmp_path: Path, rounds: int
 ) -> None:
     with start(tmp_path) as engine:
         guest = Guest(engine)
         guest.arrive(server.url)
         guest.play_now()
-        guest.play()
+        guest.play(rounds)
         record = httpx.get(f"{server.url}/api{engine.evaluate('location.pathname')}/record").json()
         sheets = titles(guest, record)
         until(lambda: guest.texts(".sheets h3") == sheets, lambda: f"{guest.texts('.sheets h3')}, not {sheets}")

@@ -34,10 +34,12 @@ def decisions(player: Player, rounds: int) -> Iterator[None]:
         yield
 
 
-def test_by_mouse(visit: Visit) -> None:
+@by_hand
+def test_by_mouse(visit: Visit, rounds: int) -> None:
     ada = Player(visit(reduced_motion="no-preference"))
     ada.play_now()
-    ada.play()
+    for _ in decisions(ada, rounds):
+        pass
     expect(ada.sheet.get_by_role("article")).to_have_count(2)
 
 

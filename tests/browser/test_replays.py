@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.axe import violations
 from browser.evening import EVENING, PEOPLE, record, watching
-from browser.player import PLAY_ON, Player
+from browser.player import Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import FilePayload, Locator, Position
@@ -145,7 +145,7 @@ def test_how_fast_it_plays_is_chosen_where_one_watches(eve: Player) -> None:
 def test_one_watches_a_game_again_as_the_seat_one_had(visit: Visit) -> None:
     ada = Player(visit("/rules"))
     ada.play_at(players=2, bots=["rookie", None])
-    ada.page.evaluate(PLAY_ON, [ada.line, "over"])
+    ada.finish()
     ada.press("page-replay-watch", "link")
     expect(ada.page.get_by_label(ada.say("page-replay-as"))).to_have_value("1")
     go_to(ada, 2)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.player import PLAY_ON
 from browser.shown import Watcher, watcher
 from thoroughness import at_release
 
@@ -29,8 +28,9 @@ def auctions(shown: list[Shown]) -> dict[str, list[Shown]]:
 
 def awards(ada: Watcher) -> list[dict[str, Any]]:
     """How the auctions of a game ended, by its record; what is left of it is played first, and nobody looks."""
-    ada.page.evaluate(PLAY_ON, [ada.line, "over"])
-    record = ada.page.request.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}/record").json()
+    table = ada.page.url.rpartition("/")[2]
+    ada.play_out()
+    record = ada.page.request.get(f"/api/tables/{table}/record").json()
     return [event for event in record["events"] if event["type"] == "award"]
 
 

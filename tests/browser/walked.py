@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from browser.player import PLAY_ON, Player
+from browser.player import Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -67,9 +67,7 @@ class WholeGames:
             ada = Player(context.new_page())
             ada.page.goto("/rules")
             ada.play_at(players=players, bots=[None, *["tinker"] * (players - 1)])
-            path, line = urlsplit(ada.page.url).path, ada.line
-            ada.page.goto("/rules")  # nobody has to look while it is played
-            self.games[players] = path, ada.page.evaluate(PLAY_ON, [line, "over"])
+            self.games[players] = urlsplit(ada.page.url).path, ada.play_out()
             context.close()
         return self.games[players]
 

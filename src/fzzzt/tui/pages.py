@@ -58,8 +58,8 @@ class Over(ModalScreen[Answer], Generic[Answer], inherit_bindings=False):
         return super().dismiss(result)
 
     def note(self, words: str) -> None:
-        """Say something above the keys."""
-        self.foot.update(Text.assemble(f"{words}\n", (self._keys, FAINT)))
+        """Say something above the keys, or nothing any more."""
+        self.foot.update(Text.assemble(f"{words}\n" if words else "", (self._keys, FAINT)))
 
     def on_resize(self, event: events.Resize) -> None:
         """A narrow screen has no room to spare."""
