@@ -14,9 +14,11 @@ CHOSEN := -m "not full"
 LINT := types page-style page-types style layers wire-types
 # Neighbours share their servers: each worker gets the tests of whole files, and takes over from others at the end.
 PYTEST = $(BIN)/python -m pytest $(CHOSEN) --dist worksteal
-# What plays with servers, programs and pages waits now and then: four at a time keep two cores busy.
+# Loading what fuzzes the server takes a second of each process.
+UNFUZZED := -p no:schemathesis
 BUSY := -n 2
-WAITING := -n 4
+# What plays with servers, programs and pages waits now and then: five at a time keep two cores busy.
+WAITING := -n 3
 EXTRAS := dev,analysis,cluster,openspiel,plot,postgres,research,sim,site
 SOURCES := pyproject.toml constraints.txt $(PAGE)
 
@@ -24,7 +26,7 @@ SOURCES := pyproject.toml constraints.txt $(PAGE)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-pythons check lint $(LINT) programs compiled page-tests bench format lock golden strength soak attack screenshots site release clean
+.PHONY: help play test test-all test-pythons check lint $(LINT) programs compiled page-tests live-tests browser-tests bench format lock golden strength soak attack screenshots site release clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,11 +38,10 @@ test: $(VENV)/.test ## Check everything: style, types, layers, and all tests
 	@# What takes one core each, side by side. What is installed and compiled ahead keeps no test waiting.
 	@$(MAKE) --no-print-directory --jobs 3 programs compiled $(LINT) page-tests
 	@# What tests the rules covers all of the engine; tracing doubles the time of a test.
-	$(PYTEST) $(BUSY) --cov --cov-report= $(RULES_TESTS)
+	$(PYTEST) $(UNFUZZED) $(BUSY) --cov --cov-report= $(RULES_TESTS)
 	$(BIN)/coverage report --fail-under=100
-	$(PYTEST) $(WAITING) --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
-	@# Apart, because no other test may run an event loop beside Playwright's.
-	$(PYTEST) $(WAITING) tests/browser
+	@# Side by side, because the last tests of either would leave a core idle; each is shown when it is done.
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync live-tests browser-tests
 
 test-all: ## Check everything in all combinations, before a release
 	@$(MAKE) test CHOSEN=--hypothesis-profile=release
@@ -96,6 +97,15 @@ programs:
 
 compiled:
 	$(BIN)/python tests/compile_ahead.py
+	@# Collecting compiles the tests, and all that they import: else every process of theirs would.
+	@$(BIN)/python -m pytest --collect-only --quiet > $(VENV)/collected.txt || { cat $(VENV)/collected.txt; exit 1; }
+
+live-tests:
+	$(PYTEST) $(WAITING) --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
+
+# Apart, because no other test may run an event loop beside Playwright's.
+browser-tests:
+	$(PYTEST) $(UNFUZZED) $(BUSY) tests/browser
 
 bench: $(VENV)/.test ## Measure speed, beside OpenSpiel in the same run
 	$(BIN)/python -m benchmarks.speed
