@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import venv
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment that has the wheel and what it asks for, and nothing else."""
     folder = tmp_path_factory.mktemp("environment")
-    venv.create(folder, with_pip=True)
+    venv.create(folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    pip: list[str | Path] = [programs / "python", "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "--no-compile", "-c", ROOT / "constraints.txt", wheel], check=True)  # noqa: S603
+    pip = [sys.executable, "-m", "pip", "--python", programs / "python", "--quiet", "--disable-pip-version-check"]
+    line: list[str | Path] = [*pip, "install", "--no-compile", "-c", ROOT / "constraints.txt", wheel]
+    subprocess.run(line, check=True)  # noqa: S603
     return programs
 
 
