@@ -18,6 +18,7 @@ import psutil
 import pytest
 
 from cli import in_process
+from cli.at_a_terminal import read_screen, until_it_waits
 from fzzzt.cli import rules, simulate, workers
 from fzzzt.disk.whole_file import is_written_directly
 from patience import PATIENCE
@@ -111,14 +112,11 @@ def test_control_c_at_a_terminal_leaves_the_line_of_the_prompt(shell: Shell) -> 
         [*COMMAND, "score"], stdin=theirs, stdout=theirs, stderr=theirs, env={**shell.environment, "TERM": "xterm"}
     )
     os.close(theirs)
-    screen = ""
-    while not screen.endswith("broken off\r\n"):
-        assert select.select([ours], [], [], 30)[0], f"nothing came after {screen!r}"
-        screen += os.read(ours, 4096).decode()
-        if screen.endswith("? "):
-            time.sleep(0.5)  # until it waits for a key
-            process.send_signal(signal.SIGINT)
-    assert process.wait(10) == 1
+    screen = read_screen(ours, "? ")
+    until_it_waits(process.pid, ours)
+    process.send_signal(signal.SIGINT)
+    screen += read_screen(ours, "broken off\r\n")
+    assert process.wait(PATIENCE) == 1
     assert screen.splitlines()[-1] == "fzzzt: broken off"
     os.close(ours)
 

@@ -6,7 +6,6 @@ import json
 import os
 import pty
 import re
-import select
 import signal
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cli import in_process
+from cli.at_a_terminal import read_screen, until_it_waits
 from fzzzt.cli.line_terminal import LineTerminal
 from fzzzt.cli.person import Person
 from fzzzt.cli.plain_game import PlainGame
@@ -30,6 +30,7 @@ from fzzzt.solo.saved_game import Slot, SoloMatch
 from fzzzt.voice.narrator import Narrator
 from fzzzt.voice.table_text import hand_lines, owned_lines, table_lines
 from fzzzt.voice.voice import Voice
+from patience import PATIENCE
 from random_games import ALL_OPTIONS, moves
 
 if TYPE_CHECKING:
@@ -272,21 +273,13 @@ def test_at_a_terminal_lines_fit_the_screen_and_control_c_saves(tmp_path: Path) 
     screen = read_screen(ours, "Cards to bid> ")
     os.write(ours, b"1\n")
     screen += read_screen(ours, "Cards to bid> ")
-    time.sleep(0.5)  # until it waits for a key
+    until_it_waits(process.pid, ours)
     process.send_signal(signal.SIGINT)
     screen += read_screen(ours, "fzzzt play --plain")
-    assert process.wait(10) == 1
+    assert process.wait(PATIENCE) == 1
     assert "\x1b" not in screen
     assert max(map(len, screen.splitlines())) < 60
     os.close(ours)
-
-
-def read_screen(terminal: int, until: str) -> str:
-    text = ""
-    while until not in text:
-        assert select.select([terminal], [], [], 30)[0], f"nothing came after {text!r}"
-        text += os.read(terminal, 4096).decode()
-    return text
 
 
 # Languages
