@@ -24,9 +24,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder)
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    pip = [sys.executable, "-m", "pip", "--python", programs / "python", "--quiet", "--disable-pip-version-check"]
-    line: list[str | Path] = [*pip, "install", "--no-compile", "-c", ROOT / "constraints.txt", wheel]
-    subprocess.run(line, check=True)  # noqa: S603
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", programs / "python"]
+    install = ["install", "--no-compile", "-c", ROOT / "constraints.txt", wheel]
+    subprocess.run(list(map(str, [*pip, *install])), check=True)  # noqa: S603
     return programs
 
 

@@ -117,6 +117,7 @@ async def as_at_first(pilot: Pilot[None], name: str, screen: Screen[Any], look: 
         return await on_top(pilot, name)
     while pilot.app.screen is not screen:
         pilot.app.pop_screen()
+    assert isinstance(screen, TableScreen)
     screen.pacing.paused = False
     screen.hand.mark(())
     screen.bench.robots.clear()
