@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from browser.watch import Watch
-from chromium import launch
+from chromium import FRUGAL, launch
 from live_server import ServerProcess
 from postgres import fresh_database
 
@@ -53,7 +53,7 @@ def elsewhere(two_servers: Servers, watch: Watch) -> str:
 def chromium() -> Iterator[Browser]:
     """One browser for all tests here; each person in a test has a context of its own."""
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright, *FRUGAL)
         yield browser
         browser.close()
 
