@@ -176,7 +176,8 @@ def _tell_agreement(lines: list[Line]) -> None:
     print(
         f"\n### Two reviews\n\n{len(both)} decisions: {same:.1%} have the same mark; of {len(marked)} in either, "
         f"{kept:.1%}; of {len(bad)} mistakes and blunders {found:.1%} are so again, "
-        f"{seen:.1%} marked again; z has SD {np.std(z):.2f}"
+        f"{seen:.1%} marked again; z has SD {np.std(z):.2f}, and of {len(z)} intervals of the difference of two costs "
+        f"{fmean(abs(each) < 1.96 for each in z):.1%} hold 0 (95 % should)"
     )
 
 
