@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
+import time
 from importlib.resources import files
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -181,3 +183,18 @@ def test_no_table_is_blamed_for_the_garbage_of_all() -> None:
     with Within():
         assert not gc.isenabled()
     assert gc.isenabled()
+
+
+def test_no_table_is_blamed_for_what_other_threads_work() -> None:
+    """Strangers have decks read and scores counted beside the loop, as many at once as they like."""
+    other = threading.Thread(target=_work_for, args=(0.2,))
+    with Within(0.05):
+        other.start()
+        other.join()
+
+
+def _work_for(seconds: float) -> None:
+    """Keep the processor busy for so long, however long that takes."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        sum(range(10_000))

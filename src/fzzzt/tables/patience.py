@@ -1,7 +1,8 @@
 """How long the event loop may work for one table: what takes longer is stopped in the middle, and the table set aside.
 
 Nothing that a table does today takes long. But a log may be older than today's limits, or damaged, and whatever it asks
-for, everybody else must be answered. Time is the processor's: a server that was paused, or starved, is not impatient.
+for, everybody else must be answered. Time is the processor's, and the loop's own: a server that was paused, or starved,
+is not impatient, and no table is blamed for what other threads do meanwhile.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import gc
 import signal
 import threading
+import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 STEP = 0.5
 """Seconds of work for one table, after which others have their turn. The worst lawful hands take a fraction of it."""
 _AGAIN = 0.05
-"""Once is not enough: an exception inside of a destructor is lost."""
+"""Once is not enough: an exception inside of a destructor is lost, and the timer counts all threads."""
 _CAN_WATCH = hasattr(signal, "setitimer")  # Windows has no such timer
 
 
@@ -33,6 +35,8 @@ class Within:
 
     __slots__ = ("_collects", "_seconds", "_watched")
     _works = _listens = False
+    _until = 0.0
+    """When the patience ends, by the time that this thread has worked."""
 
     def __init__(self, seconds: float = STEP) -> None:
         self._seconds = seconds
@@ -45,6 +49,7 @@ class Within:
                 signal.signal(signal.SIGVTALRM, _ring)
                 Within._listens = True
             Within._works = True
+            Within._until = time.thread_time() + self._seconds
             self._collects = gc.isenabled()
             gc.disable()
             signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds, _AGAIN)
@@ -59,5 +64,5 @@ class Within:
 
 def _ring(signum: int, frame: FrameType | None) -> None:
     del signum, frame
-    if Within._works:
+    if Within._works and time.thread_time() >= Within._until:
         raise TookTooLong
