@@ -124,7 +124,9 @@ class RequestProtocol(H11Protocol):
         """See whose turn it is. An answer that waits to be taken is the client's, for the time it had at first."""
         if self.flow.write_paused:
             return
-        if self.conn.their_state is h11.IDLE:
+        if self.transport.is_closing():  # it ends when the client has taken the last of it, which may be never
+            self._door.expect(self, self._door.room.body)
+        elif self.conn.their_state is h11.IDLE:
             room, untaken = self._door.room, self.transport.get_write_buffer_size()
             self._door.expect(self, room.body if untaken else room.head)
         elif self.conn.their_state is h11.SEND_BODY:
@@ -180,6 +182,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._count_frame()
         super().handle_pong(event)
 
+    def keepalive_timeout(self) -> None:
+        """A client does not answer. Where it takes nothing either, there is no end to wait for."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
     def _count_frame(self) -> None:
         """No limit of messages counts these; whoever sends nothing else is not heard any longer."""
         if (minute := self.loop.time() // 60) != self._minute:
@@ -202,6 +210,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         del self.scope["extensions"][WRITE]  # a circle would keep the connection, for long
         if not self.writable.is_set():
             self.transport.abort()
+        self._door.expect(self, self._door.room.body)  # to take the last words
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; only if several wait is the client kept from saying more, which takes two system calls."""
