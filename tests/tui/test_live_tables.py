@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("players", [at_release(2), 4, at_release(6)])
+@pytest.mark.parametrize("players", [2, at_release(4), at_release(6)])
 def test_a_whole_game_against_the_bots_of_a_server(server: ServerProcess, players: int) -> None:
     async def scenario() -> None:
         guest = visit(server)

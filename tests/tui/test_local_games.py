@@ -25,16 +25,28 @@ from thoroughness import at_release
 from tui.playing import en, late_match, move, my_turn, new_match, play_on, press, solo_table, table_of, text_of, until
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from fzzzt.engine import Event
+    from fzzzt.solo.saved_game import SoloMatch
     from fzzzt.wire.sayings import Saying
 
 
-@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.door), at_release(4), 6])
-def test_a_whole_game_is_played_and_settled_on_the_screen(players: int, state: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("players", "match_of"),
+    [
+        pytest.param(2, new_match, marks=pytest.mark.door),
+        (6, late_match),
+        at_release(4, new_match),
+        at_release(6, new_match),
+    ],
+)
+def test_a_game_is_played_to_its_end_and_settled_on_the_screen(
+    players: int, match_of: Callable[[int], SoloMatch], state: Path, tmp_path: Path
+) -> None:
     async def scenario() -> None:
-        table = solo_table(players)
+        table = solo_table(players, match=match_of(players))
         table.solo.match.record_to = str(tmp_path / "game.json")
         game = table.solo.match.game
         async with table.app.run_test(size=(80, 24)) as pilot:
