@@ -26,7 +26,7 @@ SOURCES := pyproject.toml constraints.txt $(PAGE)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all test-pythons check lint $(LINT) programs compiled page-tests live-tests browser-tests bench format lock golden strength soak attack screenshots site release clean
+.PHONY: help play test test-all test-pythons check lint $(LINT) programs compiled page-tests rules-tests live-tests browser-tests bench format lock golden strength soak attack screenshots site release clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,10 +36,7 @@ play: $(VENV)/.play ## Play Fzzzt! in the browser (sets everything up the first 
 
 test: $(VENV)/.test ## Check everything: style, types, layers, and all tests
 	@# What takes one core each, side by side. What is installed and compiled ahead keeps no test waiting.
-	@$(MAKE) --no-print-directory --jobs 3 programs compiled $(LINT) page-tests
-	@# What tests the rules covers all of the engine; tracing doubles the time of a test.
-	$(PYTEST) $(UNFUZZED) $(BUSY) --cov --cov-report= $(RULES_TESTS)
-	$(BIN)/coverage report --fail-under=100
+	@$(MAKE) --no-print-directory --jobs 3 programs compiled $(LINT) page-tests rules-tests
 	@# Side by side, because the last tests of either would leave a core idle; each is shown when it is done.
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync live-tests browser-tests
 
@@ -99,6 +96,11 @@ compiled:
 	$(BIN)/python tests/compile_ahead.py
 	@# Collecting compiles the tests, and all that they import: else every process of theirs would.
 	@$(BIN)/python -m pytest --collect-only --quiet > $(VENV)/collected.txt || { cat $(VENV)/collected.txt; exit 1; }
+
+# What tests the rules covers all of the engine; tracing doubles the time of a test.
+rules-tests:
+	$(PYTEST) $(UNFUZZED) $(BUSY) --cov --cov-report= $(RULES_TESTS)
+	$(BIN)/coverage report --fail-under=100
 
 live-tests:
 	$(PYTEST) $(WAITING) --ignore=tests/browser $(RULES_TESTS:%=--ignore=%)
