@@ -28,6 +28,7 @@ FOR_PLAYERS = [
     "play --players 5 --cards base",
     "play --bots nobody",
     "play --bots ./nobody.py",
+    "play --bots /it's",
     "play --players 4 --bots random,random",
     "play --deck nowhere.toml",
     "play --deck .",
@@ -62,6 +63,9 @@ FOR_PLAYERS = [
     "puzzle --from broken.jsonl",
     "games nowhere.jsonl",
     "games broken.jsonl",
+    "games loop",
+    "games -",
+    "games empty.jsonl",
     "games --upload nonsense game.jsonl",
     "games --upload ftp://nowhere game.jsonl",
     "daily --day yesterday",
@@ -97,6 +101,8 @@ FOR_PLAYERS = [
     "replay broken.jsonl",
     "replay binary",
     "replay /dev/zero",
+    "replay loop",
+    "replay /proc/self/mem",
     "replay game.jsonl --game -1",
     "replay game.jsonl --seat -1",
     "review nowhere.jsonl",
@@ -109,6 +115,8 @@ FOR_PLAYERS = [
     "deck check broken.toml",
     "deck check .",
     "deck check /dev/zero",
+    "deck check loop",
+    "deck check /proc/self/mem",
     "deck check empty.jsonl",
     "deck check",
     "deck burn",
@@ -138,6 +146,7 @@ FOR_AUTHORS = [
     "export game.jsonl --out nowhere/games.parquet",
     "export game.jsonl",
     "export game.jsonl --out -",
+    "export loop --out games.parquet",
     "export /dev/zero --out games.parquet",
     "simulate --out /dev/full",
     "simulate --deck /dev/zero",
@@ -174,6 +183,7 @@ def folder(fzzzt: Fzzzt, tmp_path: Path) -> dict[str, bytes]:
     (tmp_path / "broken.toml").write_text("[[card]\n", encoding="utf-8")
     (tmp_path / "binary").write_bytes(bytes(range(256)))
     (tmp_path / "data.txt").write_text("no program", encoding="utf-8")
+    (tmp_path / "loop").symlink_to("loop")
     return contents(tmp_path)
 
 
@@ -221,6 +231,10 @@ def test_a_state_folder_that_is_none_is_named(
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert str(tmp_path / "file") in refused.stderr
     assert "not a folder" in refused.stderr
+
+
+def test_an_option_without_its_value_leads_to_the_help_of_its_command(fzzzt: Fzzzt) -> None:
+    assert fzzzt("play", "--seed").stderr.endswith("Try: fzzzt play --help\n")
 
 
 def test_a_name_that_is_no_text_is_told_as_it_is(fzzzt: Fzzzt) -> None:

@@ -201,7 +201,10 @@ def program_of(name: str) -> list[str] | None:
         return _command(name)
     if not any(char in name for char in (os.sep, os.altsep or os.sep, " ")):
         return None
-    words = shlex.split(name, posix=os.name == "posix")
+    try:
+        words = shlex.split(name, posix=os.name == "posix")
+    except ValueError as error:
+        raise NoSuchProgram(f"the command line {name!r} cannot be read: {error}", name) from error
     return _command(*words) if words else None
 
 

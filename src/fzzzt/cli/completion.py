@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import typer
 from typer._completion_classes import completion_init
 from typer._completion_shared import get_completion_script, install
 from typer.completion import shell_complete
+
+from fzzzt.cli.refusal import Refusal
 
 VARIABLE = "_FZZZT_COMPLETE"
 """Set by the shell that asks what could follow."""
@@ -36,10 +40,9 @@ def _shell() -> str:
     """The shell that we were started from."""
     import shellingham  # type: ignore[import-untyped]  # noqa: PLC0415 - for this only
 
-    try:
+    shell = ""
+    with suppress(shellingham.ShellDetectionFailure):
         shell, _ = shellingham.detect_shell()
-    except shellingham.ShellDetectionFailure:
-        raise ValueError("which shell this is cannot be told: start fzzzt from bash, zsh or fish") from None
     if shell not in ("bash", "zsh", "fish", "powershell", "pwsh"):
-        raise ValueError(f"there is no completion for {shell}; there is for bash, zsh, fish and PowerShell")
-    return str(shell)
+        raise Refusal("cli-no-completion", choices="bash, zsh, fish, PowerShell")
+    return shell

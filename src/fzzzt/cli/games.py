@@ -12,6 +12,7 @@ from fzzzt.cli.options import Language
 from fzzzt.cli.record_choice import record_of
 from fzzzt.cli.refusal import Refusal
 from fzzzt.cli.server_errand import ServerErrand
+from fzzzt.disk.streams import read_from
 from fzzzt.locale import Catalogue
 from fzzzt.locale.labels import join
 from fzzzt.record import read_records
@@ -19,13 +20,13 @@ from fzzzt.solo.kept_games import kept_games, let_go
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fzzzt.record import Record
 
 
 def games(
-    files: Annotated[list[Path] | None, typer.Argument(metavar="[FILE]...", help="Files of records.")] = None,
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILE]...", help="Files of records; - for standard input.")
+    ] = None,
     upload: Annotated[
         str | None, typer.Option(metavar="URL", help="Bring the games of these files in at this server.")
     ] = None,
@@ -47,7 +48,7 @@ def games(
     if upload is not None:
         if not files:
             raise Refusal("me-no-files")
-        _bring(terminal, list(_records(files)), upload, name)
+        _bring(terminal, _records(files), upload, name)
     elif files:
         terminal.tell(*(_line(terminal.say, record) for record in _records(files)))
     else:
@@ -62,11 +63,15 @@ def _list_kept(terminal: LineTerminal) -> None:
         let_go(kept)
 
 
-def _records(files: list[Path]) -> Iterator[Record]:
+def _records(files: list[Path]) -> list[Record]:
+    """All games of these files; `Refusal` if there is none."""
+    found: list[Record] = []
     for file in files:
-        with file.open("rb") as source:
-            for number, (_, data) in enumerate(read_records(source), 1):
-                yield record_of(data, number, file)
+        with read_from(file) as source:
+            found += (record_of(data, number, file) for number, (_, data) in enumerate(read_records(source), 1))
+    if not found:
+        raise Refusal("cli-no-game")
+    return found
 
 
 def _line(say: Catalogue, record: Record) -> str:

@@ -58,7 +58,7 @@ def told(error: Exception, arguments: Sequence[str]) -> str:
         return say("cli-try-help", what=what, command=error.command) if error.command else what
     if isinstance(error, typer.TyperException):
         context = getattr(error, "ctx", None)
-        command = context.command_path if context else "fzzzt"
+        command = context.command_path if context else shlex.join(["fzzzt", *arguments[:1]])
         return say("cli-try-help", what=_misuse(say, error), command=command)
     if isinstance(error, OSError):
         return _file_trouble(say, error)
@@ -84,13 +84,13 @@ def _catalogue(arguments: Sequence[str]) -> Catalogue:
 
 
 def _file_trouble(say: Catalogue, error: OSError) -> str:
-    name = error.filename if isinstance(error.filename, str) else ""
-    key = _FILES.get(error.errno or 0)
-    if key is None:
-        what = error.strerror or str(error)
-        return f"{name}: {what}" if name else what
-    shown = os.fsencode(name).decode(errors="backslashreplace")  # a name need not be text
-    return say(key, path=one_line(shown))
+    if error.errno is None:
+        return str(error)
+    what = errno.errorcode.get(error.errno, str(error.errno))
+    if not isinstance(error.filename, str) and error.errno not in (errno.ENOSPC, errno.EDQUOT):
+        return say("cli-fails", what=what)
+    shown = os.fsencode(error.filename or "").decode(errors="backslashreplace")  # a name need not be text
+    return say(_FILES.get(error.errno, "cli-file-fails"), path=one_line(shown), what=what)
 
 
 def _misuse(say: Catalogue, error: Any) -> str:

@@ -15,6 +15,7 @@ cli-too-small = { $option } muss mindestens { $low } sein, nicht { $input }.
 cli-too-large = { $option } darf höchstens { $high } sein, nicht { $input }.
 cli-not-a-choice = { $option } muss eines von { $choices } sein, nicht „{ $input }“.
 cli-no-such-language = Die Sprache „{ $input }“ gibt es hier nicht; wähle eine von { $choices }.
+cli-no-completion = Vervollständigung gibt es für { $choices }: Starte fzzzt aus einer davon.
 
 cli-no-such-file = „{ $path }“ gibt es nicht.
 cli-no-such-folder = Den Ordner für „{ $path }“ gibt es nicht.
@@ -23,6 +24,8 @@ cli-is-a-folder = „{ $path }“ ist ein Ordner, keine Datei.
 cli-not-allowed = Auf „{ $path }“ darf nicht zugegriffen werden.
 cli-name-too-long = Der Name dieser Datei ist zu lang.
 cli-disk-full = Auf dem Datenträger ist kein Platz mehr.
+cli-file-fails = „{ $path }“ lässt sich nicht lesen oder schreiben ({ $what }).
+cli-fails = Eine Datei lässt sich nicht lesen oder schreiben ({ $what }).
 cli-record-on-screen = Das Spiel braucht den Bildschirm selbst: Gib --record eine Datei, oder spiele mit --plain.
 
 cli-no-such-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt { $names }.

@@ -7,4 +7,4 @@ daily-terminal-again = Du hast diese Karten schon gespielt, mit { $points } Punk
 daily-terminal-done = Dein Spiel ist aufgehoben. So gibst du es bei einem Server ab: { $command }
 daily-handed-in = Abgegeben bei { $address }: Rang { $place } von { $count }, auf Treu und Glauben.
 daily-nothing = Hier gibt es kein beendetes Spiel vom { $when }. Spiel es zuerst: { $command }
-daily-no-such-day = { $what } ist kein Tag, der gespielt werden kann: Schreib ihn wie 2026-11-17, heute (UTC) oder früher.
+daily-no-such-day = „{ $what }“ ist kein Tag, der gespielt werden kann: Schreib ihn wie 2026-11-17, heute (UTC) oder früher.

@@ -38,5 +38,5 @@ puzzle-none-left = Diese hast du alle beantwortet. Was du verfehlt hast, kommt i
 puzzle-state-solved = gelöst
 puzzle-state-missed = kommt wieder
 puzzle-another = Noch eins? [J/n]
-puzzle-unknown = Ein Rätsel { $name } gibt es nicht. Alle zeigt: { $command }
+puzzle-unknown = Ein Rätsel „{ $name }“ gibt es nicht. Alle zeigt: { $command }
 puzzle-none-own = { $name } hat in dieser Partie bei den Geboten keinen klaren Fehler gemacht.

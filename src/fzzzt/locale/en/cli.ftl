@@ -32,6 +32,8 @@ cli-too-large = { $option } must be at most { $high }, not { $input }.
 cli-not-a-choice = { $option } must be one of { $choices }, not “{ $input }”.
 # $choices, $input
 cli-no-such-language = There is no language “{ $input }” here; choose one of { $choices }.
+# $choices
+cli-no-completion = There is completion for { $choices }: start fzzzt from one of them.
 
 ## Files
 
@@ -49,6 +51,10 @@ cli-not-allowed = “{ $path }” may not be used: access is denied.
 cli-name-too-long = The name of this file is too long.
 # no arguments
 cli-disk-full = There is no space left on the disk.
+# $path, $what (the system’s name for what happened)
+cli-file-fails = “{ $path }” cannot be read or written ({ $what }).
+# $what (the system’s name for what happened)
+cli-fails = A file cannot be read or written ({ $what }).
 # no arguments
 cli-record-on-screen = The game needs the screen for itself: give --record a file, or play with --plain.
 

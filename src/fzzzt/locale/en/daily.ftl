@@ -15,4 +15,4 @@ daily-handed-in = Handed in at { $address }: rank { $place } of { $count }, on t
 # $when (a date), $command
 daily-nothing = There is no finished game of { $when } here. Play it first: { $command }
 # $what (as it was typed)
-daily-no-such-day = { $what } is not a day that can be played: write it like 2026-11-17, today’s date (UTC) or an earlier one.
+daily-no-such-day = “{ $what }” is not a day that can be played: write it like 2026-11-17, today’s date (UTC) or an earlier one.

@@ -101,7 +101,7 @@ lesson-list = Lessons
 # $command (to be typed)
 lesson-list-note = One question each. Begin one with: { $command }
 # $name (as typed), $choices (all names)
-lesson-unknown = There is no lesson { $name }. There are: { $choices }
+lesson-unknown = There is no lesson “{ $name }”. There are: { $choices }
 # $count (of choices)
 lesson-choose = Your answer, 1 to { $count }
 # no arguments

@@ -73,6 +73,6 @@ puzzle-state-missed = comes back
 # no arguments: a question
 puzzle-another = Another one? [Y/n]
 # $name (as typed), $command (to be typed)
-puzzle-unknown = There is no puzzle { $name }. See them all with: { $command }
+puzzle-unknown = There is no puzzle “{ $name }”. See them all with: { $command }
 # $name (of a player): why there is nothing to ask
 puzzle-none-own = { $name } made no clear mistake in the bids of this game.

@@ -15,6 +15,7 @@ cli-too-small = { $option } doit être au moins { $low }, pas { $input }.
 cli-too-large = { $option } doit être au plus { $high }, pas { $input }.
 cli-not-a-choice = { $option } doit être parmi { $choices }, pas « { $input } ».
 cli-no-such-language = La langue « { $input } » n’existe pas ici ; choisissez parmi { $choices }.
+cli-no-completion = La complétion existe pour { $choices } : lancez fzzzt depuis l’un d’eux.
 
 cli-no-such-file = « { $path } » n’existe pas.
 cli-no-such-folder = Le dossier de « { $path } » n’existe pas.
@@ -23,6 +24,8 @@ cli-is-a-folder = « { $path } » est un dossier, pas un fichier.
 cli-not-allowed = L’accès à « { $path } » est refusé.
 cli-name-too-long = Le nom de ce fichier est trop long.
 cli-disk-full = Il n’y a plus de place sur le disque.
+cli-file-fails = « { $path } » ne peut pas être lu ou écrit ({ $what }).
+cli-fails = Un fichier ne peut pas être lu ou écrit ({ $what }).
 cli-record-on-screen = La partie a besoin de l’écran : donnez un fichier à --record, ou jouez avec --plain.
 
 cli-no-such-bot = Il n’y a pas de bot « { $name } » ; il y a { $names }.

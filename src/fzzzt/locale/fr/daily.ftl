@@ -7,4 +7,4 @@ daily-terminal-again = Vous avez déjà joué cette donne, avec { $points } poin
 daily-terminal-done = Votre partie est conservée. Pour la remettre à un serveur : { $command }
 daily-handed-in = Remise à { $address } : rang { $place } sur { $count }, sur l’honneur.
 daily-nothing = Aucune partie terminée du { $when } ici. Jouez-la d’abord : { $command }
-daily-no-such-day = { $what } n’est pas un jour jouable : écrivez-le comme 2026-11-17, aujourd’hui (UTC) ou avant.
+daily-no-such-day = « { $what } » n’est pas un jour jouable : écrivez-le comme 2026-11-17, aujourd’hui (UTC) ou avant.

@@ -38,5 +38,5 @@ puzzle-none-left = Vous avez répondu à tous. Ceux que vous avez manqués revie
 puzzle-state-solved = résolu
 puzzle-state-missed = reviendra
 puzzle-another = Un autre ? [O/n]
-puzzle-unknown = Il n’y a pas de problème { $name }. Pour les voir tous : { $command }
+puzzle-unknown = Il n’y a pas de problème « { $name } ». Pour les voir tous : { $command }
 puzzle-none-own = { $name } n’a fait aucune erreur nette de mise dans cette partie.

@@ -15,6 +15,7 @@ cli-too-small = { $option } moet minstens { $low } zijn, niet { $input }.
 cli-too-large = { $option } mag hoogstens { $high } zijn, niet { $input }.
 cli-not-a-choice = { $option } moet een van { $choices } zijn, niet “{ $input }”.
 cli-no-such-language = De taal “{ $input }” is er hier niet; kies er een van { $choices }.
+cli-no-completion = Er is aanvulling voor { $choices }: start fzzzt vanuit een daarvan.
 
 cli-no-such-file = “{ $path }” bestaat niet.
 cli-no-such-folder = De map voor “{ $path }” bestaat niet.
@@ -23,6 +24,8 @@ cli-is-a-folder = “{ $path }” is een map, geen bestand.
 cli-not-allowed = Er is geen toegang tot “{ $path }”.
 cli-name-too-long = De naam van dit bestand is te lang.
 cli-disk-full = Er is geen ruimte meer op de schijf.
+cli-file-fails = “{ $path }” kan niet worden gelezen of geschreven ({ $what }).
+cli-fails = Een bestand kan niet worden gelezen of geschreven ({ $what }).
 cli-record-on-screen = Het spel heeft het scherm zelf nodig: geef --record een bestand, of speel met --plain.
 
 cli-no-such-bot = Er is geen bot “{ $name }”; er zijn { $names }.

@@ -38,5 +38,5 @@ puzzle-none-left = Deze heb je allemaal beantwoord. Wat je miste, komt over een 
 puzzle-state-solved = opgelost
 puzzle-state-missed = komt terug
 puzzle-another = Nog een? [J/n]
-puzzle-unknown = Puzzel { $name } is er niet. Alle puzzels: { $command }
+puzzle-unknown = Puzzel “{ $name }” is er niet. Alle puzzels: { $command }
 puzzle-none-own = { $name } maakte in dit spel geen duidelijke fout bij het bieden.

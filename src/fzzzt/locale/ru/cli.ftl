@@ -15,6 +15,7 @@ cli-too-small = { $option }: не меньше { $low }, а не { $input }.
 cli-too-large = { $option }: не больше { $high }, а не { $input }.
 cli-not-a-choice = { $option }: можно выбрать { $choices }, но не «{ $input }».
 cli-no-such-language = Языка «{ $input }» здесь нет. Можно выбрать { $choices }.
+cli-no-completion = Дополнение есть для { $choices }: запустите fzzzt из одной из этих оболочек.
 
 cli-no-such-file = Нет файла «{ $path }».
 cli-no-such-folder = Папки для «{ $path }» нет.
@@ -23,6 +24,8 @@ cli-is-a-folder = «{ $path }» — папка, а не файл.
 cli-not-allowed = К «{ $path }» нет доступа.
 cli-name-too-long = Имя файла слишком длинное.
 cli-disk-full = На диске нет места.
+cli-file-fails = «{ $path }» не удается прочитать или записать ({ $what }).
+cli-fails = Файл не удается прочитать или записать ({ $what }).
 cli-record-on-screen = Экран занят игрой: укажите файл для записи или играйте построчно.
 
 cli-no-such-bot = Бота «{ $name }» нет. Есть { $names }.

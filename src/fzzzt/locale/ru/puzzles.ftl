@@ -40,5 +40,5 @@ puzzle-none-left = Вы ответили на все эти задачи. Нер
 puzzle-state-solved = решена
 puzzle-state-missed = вернется
 puzzle-another = Еще одну? [Д/н]
-puzzle-unknown = Задачи { $name } нет. Все задачи: { $command }
+puzzle-unknown = Задачи «{ $name }» нет. Все задачи: { $command }
 puzzle-none-own = { $name }: явных ошибок в ставках этой партии нет.
