@@ -2,7 +2,7 @@
 
 The rest are circles in what has just been made, and in connections that have ended. So what is new is looked through
 often, and what outlives that is left alone: to look through everything takes a second with a thousand tables, and
-everybody would wait. It is done when enough may have gathered, at most once a minute.
+everybody would wait. It is done every hour, or when many connections have ended.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 _NEW = 15_000
 """New objects until they are looked through: some milliseconds."""
-_GONE = 2_000
+_GONE = 10_000
 """Connections that have ended until all is looked through: asyncio and websockets leave circles of each, some KB."""
-_FEW = 1_000_000
-"""Objects of which it does not matter whether they are twice as many as they were."""
+_ROUNDS = 60
+"""Minutes until it is in any case."""
 
 
 class Collector:
@@ -27,17 +27,15 @@ class Collector:
 
     def __init__(self) -> None:
         gc.freeze()
-        self._settle(0)
+        self._gone = self._rounds = 0
 
     def go_round(self, gone: int) -> None:
         """Look through everything if that is due. To be called every minute; `gone` have all connections so far."""
-        if gone - self._gone >= _GONE or gc.get_freeze_count() > self._many:
+        self._rounds += 1
+        if self._rounds >= _ROUNDS or gone - self._gone >= _GONE:
             gc.unfreeze()
             gc.collect()
-            self._settle(gone)
-
-    def _settle(self, gone: int) -> None:
-        self._gone, self._many = gone, max(_FEW, 2 * gc.get_freeze_count())
+            self._gone, self._rounds = gone, 0
 
 
 @contextmanager
