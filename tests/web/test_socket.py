@@ -127,11 +127,13 @@ def test_a_game_goes_on_however_often_connections_are_lost(server: ServerProcess
     asyncio.run(scenario())
 
 
-def test_a_client_that_takes_nothing_is_let_go_and_the_others_do_not_wait(server: ServerProcess) -> None:
-    async def count(client: LiveClient, name: str) -> int:
-        text = (await client.http.get(f"{client.url}/api/metrics")).text
-        return int(next((line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")), "0"))
+async def count(client: LiveClient, name: str) -> int:
+    """A number that the server counts."""
+    text = (await client.http.get(f"{client.url}/api/metrics")).text
+    return int(next((line.split()[1] for line in text.splitlines() if line.startswith(f"{name} ")), "0"))
 
+
+def test_a_client_that_takes_nothing_is_let_go_and_the_others_do_not_wait(server: ServerProcess) -> None:
     async def scenario() -> None:
         async with LiveClient(server.url) as ada:
             seat = await ada.sit(await ada.open_table(2))

@@ -20,6 +20,7 @@ from fzzzt.web.accounts.challenges import Challenges
 from fzzzt.web.accounts.moving import Tickets
 from fzzzt.web.accounts.visitors import FRESH, Visitors
 from fzzzt.web.addresses import Addresses
+from fzzzt.web.backlog import Backlog
 from fzzzt.web.door import Door, Room
 from fzzzt.web.identity import Guests, Visitor, company
 from fzzzt.web.languages import accepted
@@ -86,6 +87,7 @@ class Desk:
     reviews: Reviews
     sockets: set[TableSocket] = field(default_factory=set)
     replays: Replays = field(default_factory=Replays)
+    backlog: Backlog = field(default_factory=Backlog)
     stopping: bool = False
     _asked: tuple[float, bool] | None = None
 

@@ -205,7 +205,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application for this connection, which may write to it at once (`WRITE`)."""
-        self.scope["extensions"][WRITE] = {"write": self.write_text}
+        unsent, drop = self.transport.get_write_buffer_size, self.transport.abort
+        self.scope["extensions"][WRITE] = {"write": self.write_text, "unsent": unsent, "drop": drop}
         await super().run_asgi()
         del self.scope["extensions"][WRITE]  # a circle would keep the connection, for long
         if not self.writable.is_set():

@@ -13,6 +13,7 @@ from fzzzt.web import answers
 from fzzzt.web.api import table_of
 from fzzzt.web.desk import address_of, desk_of, log, share_of
 from fzzzt.web.identity import companion
+from fzzzt.web.limits import neighbourhood
 from fzzzt.wire.bodies import MOST_PEOPLE
 from fzzzt.wire.refusals import Fault, refused_message
 from fzzzt.wire.tables import Done, encode
@@ -40,8 +41,8 @@ _PATIENCE = 1.0
 """Seconds in which a client must take the last message."""
 _HIGHEST = 2**53
 WRITE = "fzzzt.write"
-"""What our own server lets the application do: write a message to a connection without waiting for anything."""
-_CANNOT = {"write": lambda _: False}
+"""What our own server lets the application do without waiting: write a message, see what is unsent, drop it all."""
+_CANNOT = {"write": lambda _: False, "unsent": lambda: 0, "drop": lambda: None}
 
 
 async def serve_table(websocket: WebSocket) -> None:
@@ -95,7 +96,11 @@ class TableSocket:
         """Where an account is signed in: if that is ended, so is this."""
         self._address = address_of(websocket)
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
-        self._write: Callable[[bytes], bool] = websocket.scope["extensions"].get(WRITE, _CANNOT)["write"]
+        self.place = neighbourhood(self._address)
+        own = websocket.scope["extensions"].get(WRITE, _CANNOT)
+        self._write: Callable[[bytes], bool] = own["write"]
+        self._unsent: Callable[[], int] = own["unsent"]
+        self._drop: Callable[[], None] = own["drop"]
         self._waiting = 0
         """Bytes in the queue."""
         self._answering = asyncio.Lock()
@@ -121,6 +126,7 @@ class TableSocket:
         finally:
             self._subscription.close()
             self._desk.sockets.discard(self)
+            self._desk.backlog.forget(self)
             listening.cancel()
             speaking.cancel()
             await asyncio.gather(listening, speaking, return_exceptions=True)
@@ -141,8 +147,21 @@ class TableSocket:
         """Send a message: at once, if nothing waits, else in its turn. Never waits itself."""
         if self._code is None and not (self._waiting == 0 and self._write(message)):
             self._put(message)
+        self._desk.backlog.note(self)
         if self._table.aside:
             self._end(RESTART)
+
+    def unsent(self) -> int:
+        """Bytes that wait for the client."""
+        return self._waiting + self._unsent()
+
+    def cut_off(self) -> None:
+        """Drop what waits for the client, and the connection with it."""
+        self._desk.counts["sockets too slow"] += 1
+        self._code = self._code or TRY_AGAIN
+        self._drop()
+        if self._speaking is not None:
+            self._speaking.cancel()
 
     def _put(self, message: bytes | None) -> None:
         """Into the queue; a client that has left it full is cut off."""
