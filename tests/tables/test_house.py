@@ -236,6 +236,38 @@ def test_nobody_fills_the_log_with_what_is_no_move() -> None:
     parlour.move(rng)
 
 
+LONGEST = "\U0001f600" * 300
+"""What has most bytes of all that can be said at once."""
+
+
+def talk(parlour: Parlour, guest: Guest, text: str) -> int:
+    """Somebody talks until it is too much; how many bytes of it are told to whoever comes."""
+    said = 0
+    with suppress(Refusal):
+        while True:
+            parlour.say(guest, "chat", text=text)
+            said += len(text.encode())
+    return said
+
+
+def test_long_talk_counts_by_its_length() -> None:
+    parlour = Parlour.playing(2)
+    assert talk(parlour, EVE, "\u0434\u0430") == 4 * 1000
+    assert talk(parlour, BOB, LONGEST) < 100_000
+
+
+def test_nobody_fills_the_log_with_talk_at_one_seat_after_another() -> None:
+    parlour, said = Parlour(Terms(players=2, public=True)), 0
+    for guest in crowd(20):
+        parlour.sit(guest, 0)
+        said += talk(parlour, guest, LONGEST)
+        house.leave(parlour.table, guest, parlour.now)
+    assert said < 800_000
+    parlour.sit(ADA)
+    parlour.sit(BOB)
+    assert parlour.phase == "playing"
+
+
 def come_and_go(parlour: Parlour, guests: Iterable[Guest]) -> int:
     """They sit down and get up again, one after another; how many of them may."""
     seated = 0

@@ -160,6 +160,16 @@ def test_asking_again_and_again_is_one_request_and_a_crowd_is_kept_short() -> No
     assert parlour.refused(crowd[5], "ask", seat=1) == "full-memory"
 
 
+def test_no_talk_of_strangers_keeps_anybody_from_asking() -> None:
+    parlour = Parlour.playing(3)
+    for _ in range(1000):
+        parlour.say(EVE, "chat", text="Hm.")
+    parlour.go(BOB)
+    parlour.wait(5_000)
+    parlour.say(BOB_AGAIN, "ask", seat=1)
+    assert len(parlour.shown.requests) == 1
+
+
 def test_a_link_made_before_the_seat_passed_is_void() -> None:
     parlour = Parlour.playing(3)
     house.pass_on(parlour.table, BOB, "token", parlour.now)

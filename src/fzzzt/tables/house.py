@@ -16,6 +16,7 @@ from fzzzt.tables.permission import (
     check_running,
     check_seat,
     check_sitting,
+    check_talk,
     check_whom,
     own_seat,
     player_seat,
@@ -206,7 +207,7 @@ def _say(table: Table, guest: Guest, text: str, now: int) -> None:
     number = table.seat_of(guest.id)
     if number in table.silenced:
         raise Refusal("silenced")
-    check_room(table, number)
+    check_talk(table, number)
     if number is None:
         table.write(log.Chat(None, guest.name, words, guest.id), now)
     else:

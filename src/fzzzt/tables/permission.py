@@ -9,6 +9,8 @@ from fzzzt.tables.refusal import Refusal
 
 MOST_BESIDES = 1000
 """What each seat, the spectators and the host may add to a log that is no move."""
+MOST_SAID = 8 * MOST_BESIDES
+"""What may be said at a table in all, however many sit down and get up again: each of them may talk anew."""
 MOST_SITTINGS = 20
 """How often one person sits down at a table."""
 _SITTINGS, _SITTINGS_A_MINUTE = 1000, 20
@@ -72,8 +74,15 @@ def check_fresh(table: Table, seq: int) -> None:
 
 
 def check_room(table: Table, whose: object) -> None:
-    """Nobody fills a table's log with what is no move: neither a seat, nor the spectators (None), nor the host."""
+    """Nobody fills a table's log with what is no move: neither a seat, nor the spectators (None), nor others."""
     if table.written_besides[whose] >= MOST_BESIDES:
+        raise Refusal("full-memory")
+
+
+def check_talk(table: Table, whose: object) -> None:
+    """Nobody fills it with talk: all that was said is told to whoever comes."""
+    check_room(table, whose)
+    if table.said >= MOST_SAID:
         raise Refusal("full-memory")
 
 

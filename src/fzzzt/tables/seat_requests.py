@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from fzzzt.tables.permission import check_room, check_running, check_seat
 from fzzzt.tables.powers import LOST, acting_host, may_answer
 from fzzzt.tables.refusal import Refusal
+from fzzzt.tables.table import ASKERS
 from fzzzt.wire import log
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def ask(table: Table, company: Company, guest: Guest, number: int, now: int) -> 
         return
     if len(table.requests) - len(own) >= _MOST_OPEN:
         raise Refusal("full-memory")
-    check_room(table, None)
+    check_room(table, ASKERS)
     for request in own:
         table.write(log.Declined(table.requests[request].seat, request), now)
     table.write(log.Asked(number, guest.id, guest.name, guest.account), now)

@@ -53,8 +53,12 @@ COVER_PACE = 6_000
 """How long a bot that covers somebody takes for a decision, in ms: those who play with it can follow."""
 HOST = "host"
 """By whom seats are filled and people silenced, wherever the host sits."""
+ASKERS = "askers"
+"""By whom seats are asked for that others have."""
 SLEEP = "sleep"
 """By what a table goes to sleep."""
+_LINE = 100
+"""Bytes of talk that count as one thing written: whoever comes is told all of it."""
 
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -144,6 +148,8 @@ class Table:
         """Links that were used, and by whom."""
         self.written_besides: Counter[object] = Counter()
         """How much was written besides the game, by whom: a seat, the spectators (None), or the host."""
+        self.said = 0
+        """How much was said in all, by whomever."""
         self.sittings: Counter[str] = Counter()
         """How often each person has sat down."""
         self.built_by: dict[int, str] = {}
@@ -325,9 +331,13 @@ class Table:
         if isinstance(entry, log.Happened):
             self._note(entry, at)
         elif isinstance(entry, log.Asked):
-            self.written_besides[None] += 1  # of somebody without a seat
+            self.written_besides[ASKERS] += 1  # talk of others without a seat keeps nobody from asking
         elif isinstance(entry, log.Slept):
             self.written_besides[SLEEP] += 1
+        elif isinstance(entry, log.Chat):
+            weight = 1 + len(entry.text.encode()) // _LINE
+            self.said += weight
+            self.written_besides[entry.seat] += weight
         elif isinstance(entry, log.BESIDE_THE_GAME):
             self.written_besides[entry.seat] += 1
         elif isinstance(entry, log.OF_THE_HOST):
