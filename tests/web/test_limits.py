@@ -6,15 +6,17 @@ import asyncio
 import re
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, get_args
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast, get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fzzzt.tables import Guest, Refusal
+from fzzzt.tables import Guest, Refusal, Since
 from fzzzt.web.identity import company
 from fzzzt.web.limits import Buckets, Gate, Kind, Limits, Rate, neighbourhood
+from fzzzt.web.socket import TableSocket
 from live_client import LiveClient, Refused
 from live_server import ServerProcess
 
@@ -111,6 +113,33 @@ def test_strangers_do_not_use_up_what_those_have_who_play_at_the_same_address() 
         gate.count("requests", "ada", "10.0.0.1", "seated")
         gate.count("messages", "ada", "10.0.0.1", "seated")
         open_sockets.enter_context(gate.socket("ada", "10.0.0.1", "seated"))
+
+
+def test_nobody_has_a_long_story_told_again_and_again() -> None:
+    """Each time all of it is written anew; what is new since a moment ago is nothing."""
+
+    class Table:
+        seq = 5_000
+        table = SimpleNamespace(seat_of=lambda _: None)
+        told = 0
+
+        async def tell_since(self, _: object, seq: int) -> None:
+            self.told += self.seq - seq
+
+    async def scenario() -> int:
+        table: Any = Table()
+        desk: Any = SimpleNamespace(gate=Gate(Limits(), Clock()))
+        line: Any = SimpleNamespace(scope={"extensions": {}}, client=None)
+        socket = TableSocket(line, desk, table, Guest("eve", "Eve"))
+        socket._subscription = cast("Any", None)
+        for number in range(1000):
+            with suppress(Refusal):
+                await socket._done(Since(str(number), 0))
+            await socket._done(Since(str(number), table.seq - 1))
+        told: int = table.told
+        return told
+
+    assert asyncio.run(scenario()) == Limits().sums.burst * Table.seq + 1000
 
 
 def test_sockets_are_counted_until_they_are_closed() -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from fzzzt.tables import Command, Guest, LiveTable, Subscription
     from fzzzt.web.desk import Desk
     from fzzzt.web.identity import Visitor
+    from fzzzt.web.limits import Share
 
 LARGEST_MESSAGE = 16 * 1024
 TOO_FAST = 1008
@@ -40,6 +41,8 @@ _HEAP = 2 * 1024 * 1024
 _PATIENCE = 1.0
 """Seconds in which a client must take the last message."""
 _HIGHEST = 2**53
+_MANY = 500
+"""Entries, more than most games have: to tell all of them is work, of which nobody may ask for much."""
 WRITE = "fzzzt.write"
 """What our own server lets the application do without waiting: write a message, see what is unsent, drop it all."""
 _CANNOT = {"write": lambda _: False, "unsent": lambda: 0, "drop": lambda: None}
@@ -54,6 +57,8 @@ async def serve_table(websocket: WebSocket) -> None:
         desk.gate.count("requests", visitor.guest.id, address, share_of(websocket, visitor))
         table, seq = await _asked(desk, websocket, visitor)
         guest = companion(visitor.guest, _number(websocket, "person", 1, most=MOST_PEOPLE))
+        if table.seq - seq > _MANY:
+            desk.gate.count("sums", visitor.guest.id, address, share_of(websocket, visitor))
         counted = desk.gate.socket(visitor.guest.id, address, share_of(websocket, visitor))
     except Refusal as refusal:
         await websocket.send_denial_response(answers.refused(refusal))
@@ -220,6 +225,8 @@ class TableSocket:
 
     async def _done(self, command: Command) -> Done:
         if isinstance(command, Since):
+            if self._table.seq - command.seq > _MANY:
+                self._desk.gate.count("sums", self.guest.id, self._address, self._share)
             await self._table.tell_since(self._subscription, command.seq)
             return Done(command.id, self._table.seq)
         if isinstance(command, Rematch):
@@ -228,11 +235,15 @@ class TableSocket:
             self._desk.gate.count("sums", self.guest.id, self._address)
         return await self._table.do(self.guest, command)
 
+    @property
+    def _share(self) -> Share:
+        """Whose part of the address's limits this is of."""
+        return "known" if self._table.table.seat_of(self.guest.id) is None else "seated"
+
     def _too_fast(self) -> Refusal | None:
         """Count a message; the refusal if there are too many."""
         try:
-            seated = self._table.table.seat_of(self.guest.id) is not None
-            self._desk.gate.count("messages", self.guest.id, self._address, "seated" if seated else "known")
+            self._desk.gate.count("messages", self.guest.id, self._address, self._share)
         except Refusal as refusal:
             self._desk.counts["messages too fast"] += 1
             self._refusals += 1
