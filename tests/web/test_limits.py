@@ -199,6 +199,19 @@ def test_nobody_opens_tables_without_end(strict: ServerProcess) -> None:
     asyncio.run(scenario())
 
 
+def test_nobody_has_pictures_drawn_or_names_written_without_end(strict: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with LiveClient(strict.url) as ada:
+            table = await ada.open_table(2)
+            asked: list[tuple[str, str, object]] = [("GET", f"/api/tables/{table}/qr", None)] * 15
+            asked += [("PUT", "/api/me", {"name": f"Ada {number}"}) for number in range(15)]
+            answers = [await ada.http.request(how, f"{ada.url}{where}", json=what) for how, where, what in asked]
+            assert {answer.status_code for answer in answers[:10]} == {200}
+            assert [answer.status_code for answer in answers].count(429) >= 5
+
+    asyncio.run(scenario())
+
+
 def test_the_limits_are_those_that_a_host_can_read_of() -> None:
     page = (Path(__file__).parents[2] / "docs/serving.md").read_text("utf-8").split("## Limits")[1]
     rows = re.findall(r"^\| [\w ]+ \| (\d+) \| (\d+) an? (second|minute|hour) \|", page, re.MULTILINE)

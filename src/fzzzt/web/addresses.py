@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 _ANY = ("0.0.0.0", "::", "")  # noqa: S104 - what someone may have asked to listen on
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[0-9A-Za-z._-]{1,253})(:[0-9]{1,5})?")
+"""A `Host` header: links and pictures of them are made with it, so it has nothing else in it and is not long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +51,11 @@ class Addresses:
 
     def is_ours(self, host: str) -> bool:
         """Whether a `Host` header names this server, on whatever port."""
+        if not _HOST.fullmatch(host):
+            return False
         try:
-            name = urlsplit(f"//{host}").hostname or ""
+            parts = urlsplit(f"//{host}")
+            name, _ = parts.hostname or "", parts.port
         except ValueError:
             return False
         return name in self.names or name.endswith(".localhost") or _is_address(name)

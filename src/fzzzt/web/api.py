@@ -20,7 +20,7 @@ from fzzzt.presets import CLOCKS, DEFAULTS, VARIANTS, level_character
 from fzzzt.tables import Terms
 from fzzzt.web.accounts.names import rename_account
 from fzzzt.web.answers import LARGEST_RECORD, LARGEST_TERMS, body, json, packed_json, parsed, raw_body, while_there
-from fzzzt.web.desk import address_of, desk_of
+from fzzzt.web.desk import address_of, desk_of, share_of
 from fzzzt.web.identity import clean_name, companion, company, told_me
 from fzzzt.web.languages import catalogue_for
 from fzzzt.web.metrics import exposition
@@ -47,6 +47,8 @@ async def who_am_i(_: Desk, __: Request, visitor: Visitor) -> Response:
 async def rename_me(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """Take another name, also at the tables where one sits. An account's must be nobody else's."""
     before, name = visitor.guest.name, clean_name((await body(request, Name)).name)
+    if name != before:  # it is written down at many tables
+        desk.gate.count("sums", visitor.guest.id, address_of(request))
     if visitor.guest.account and name != before:
         await rename_account(desk, visitor.guest.id, name)
     visitor.rename(name)
@@ -125,6 +127,7 @@ async def open_rematch(desk: Desk, request: Request, visitor: Visitor) -> Respon
 async def link_my_seat(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A private link to one's seat. The token stands behind the `#`, which browsers keep to themselves."""
     await body(request, Nothing)
+    desk.gate.count("sums", visitor.guest.id, address_of(request), share_of(request, visitor))
     table = await table_of(desk, request, visitor)
     token = await table.pass_on(visitor.guest)
     url = desk.url(request, f"/tables/{table.id}#claim={token}")
@@ -133,6 +136,7 @@ async def link_my_seat(desk: Desk, request: Request, visitor: Visitor) -> Respon
 
 async def draw_invitation(desk: Desk, request: Request, visitor: Visitor) -> Response:
     """A table's address as a QR code, to be scanned by whoever sits nearby."""
+    desk.gate.count("sums", visitor.guest.id, address_of(request), share_of(request, visitor))
     table = await table_of(desk, request, visitor)
     picture = BytesIO()
     code = segno.make(desk.url(request, f"/tables/{table.id}"), error="m")

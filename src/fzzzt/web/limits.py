@@ -46,7 +46,7 @@ class Limits:
     tables: Rate = Rate(20, 20 / 3600)
     sittings: Rate = Rate(60, 1 / 30)
     sums: Rate = Rate(20, 1)
-    """What the server has to work for: replays and scores."""
+    """What the server has to work for: replays, scores, pictures of links, new names, long stories from the start."""
     notices: Rate = Rate(10, 1 / 60)
     """New places for notices, each of which has to be looked up."""
     reviews: Rate = Rate(12, 12 / 3600)
