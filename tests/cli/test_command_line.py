@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -47,6 +48,7 @@ def test_help_is_wrapped_once_and_keeps_brackets(
         monkeypatch.setenv("COLUMNS", str(columns))
         shown = fzzzt(*path.split(), "--help").stdout
         assert shown == fzzzt("help", *path.split()).stdout == fzzzt(*path.split(), "-h").stdout
+        assert not re.search(r"<|\[\[|\{", shown.replace("<=", ""))  # no types of Python, no brackets twice
         assert "│" not in shown
         for paragraph in (command.help or "").split("\n\n"):
             if not paragraph.startswith("\b"):

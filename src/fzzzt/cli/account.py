@@ -125,9 +125,10 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     lang: Language = None,
 ) -> None:
-    """Delete an account with all it signs in with; it is signed out everywhere within seconds.
+    """Delete an account with all it signs in with.
 
-    Its games stay. Whoever wants those gone too deletes everything on the page, under My games.
+    It is signed out everywhere within seconds. Its games stay: whoever wants those gone too deletes everything on the
+    page, under My games.
     """
     say = Catalogue.of(lang)
 

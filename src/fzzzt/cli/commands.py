@@ -6,13 +6,15 @@ import ast
 import re
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
 import typer.core
 import typer.main
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup
 
+from fzzzt.cli.refusal import parameter_name
 from fzzzt.cli.values import TypedValue
 
 if TYPE_CHECKING:
@@ -55,11 +57,32 @@ _UNWRAPPED = "\b\n"
 """What Click wants before a paragraph whose lines stay as they are."""
 
 
+_KINDS = {int: "N", float: "N", str: "TEXT", Path: "FILE"}
+
+
 def _understand(parameter: Parameter) -> TypedValue:
     return TypedValue(parameter)
 
 
+def told_kind(parameter: Parameter, ctx: Context | None = None) -> str:
+    """What follows an option in its help. Typer would tell Python's types; of an argument the name says enough."""
+    del ctx
+    if parameter.param_type_name == "argument":
+        return ""
+    described = parameter.type_descriptor
+    return "|".join(described.choices) if described.choices else _KINDS.get(described.annotation, "")
+
+
+def told_argument(argument: TyperArgument) -> str:
+    """An argument in the line that shows how a command is used."""
+    name = parameter_name(argument)
+    return name if argument.required else f"[{name}]" + "..." * (argument.nargs != 1)
+
+
 typer.core._TyperParameter.get_runtime_param = _understand  # type: ignore[method-assign,assignment]
+typer.core._TyperParameter.display_type = told_kind  # type: ignore[method-assign,assignment]
+typer.core._TyperParameter.display_name_raw = property(parameter_name)  # type: ignore[method-assign,assignment]
+TyperArgument._usage_display_name = told_argument  # type: ignore[method-assign,assignment]
 
 
 class ListedCommand(TyperCommand):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def games(
     files: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILE]...", help="Files of records; - for standard input.")
+        list[Path] | None, typer.Argument(metavar="FILE", help="Files of records; - for standard input.")
     ] = None,
     upload: Annotated[
         str | None, typer.Option(metavar="URL", help="Bring the games of these files in at this server.")

@@ -13,7 +13,7 @@ from fzzzt.cli.refusal import Refusal
 
 def help(  # noqa: A001 - what the command is called
     context: typer.Context,
-    command: Annotated[list[str] | None, typer.Argument(metavar="[COMMAND]", help="Which command.")] = None,
+    command: Annotated[list[str] | None, typer.Argument(metavar="COMMAND", help="Which command.")] = None,
     man: Annotated[
         bool, typer.Option("--man", help="All commands as a manual page: fzzzt help --man | man -l -")
     ] = False,

@@ -25,7 +25,7 @@ from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot
 
 def learn(
     lesson: Annotated[
-        str | None, typer.Argument(metavar="[LESSON]", help="A lesson instead of the guided game, by its name.")
+        str | None, typer.Argument(metavar="LESSON", help="A lesson instead of the guided game, by its name.")
     ] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the lessons, and the stars you have for them.")] = False,
     plain: Annotated[

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from typer.core import TyperArgument, TyperOption
+
 from fzzzt import __version__
-from fzzzt.cli.commands import COMMANDS, loaded, parts
+from fzzzt.cli.commands import COMMANDS, loaded, parts, told_argument, told_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from typer._click.core import Command, Parameter
+    from typer._click.core import Command
 
 _HEAD = """.TH FZZZT 1 "" "fzzzt {version}" "User Commands"
 .SH NAME
@@ -47,18 +49,14 @@ def man_page() -> str:
 
 
 def _command(path: str, command: Command) -> Iterator[str]:
-    arguments = [_metavar(param) for param in command.params if param.param_type_name == "argument"]
+    arguments = [told_argument(param) for param in command.params if isinstance(param, TyperArgument)]
     yield f".SS {_quoted(' '.join(['fzzzt', path, *arguments]))}\n"
     yield _paragraphs(command.help or "")
     for param in command.params:
-        if param.param_type_name == "option":
+        if isinstance(param, TyperOption):
             names = ", ".join(param.opts + param.secondary_opts)
-            metavar = "" if getattr(param, "is_flag", False) else f" {_metavar(param)}"
-            yield f".TP\n\\fB{_quoted(names)}\\fR{_quoted(metavar)}\n{_quoted(getattr(param, 'help', None) or '')}\n"
-
-
-def _metavar(param: Parameter) -> str:
-    return param.metavar or (param.name or "").upper()
+            kind = "" if param.is_flag else f" {param.metavar or told_kind(param)}"
+            yield f".TP\n\\fB{_quoted(names)}\\fR{_quoted(kind)}\n{_quoted(param.help or '')}\n"
 
 
 def _paragraphs(text: str) -> str:

@@ -39,7 +39,7 @@ _LISTED = 6
 
 
 def puzzle(
-    name: Annotated[str | None, typer.Argument(metavar="[PUZZLE]", help="A puzzle, by its name.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="PUZZLE", help="A puzzle, by its name.")] = None,
     difficulty: Annotated[Difficulty | None, typer.Option(help="Only easy, medium or hard ones.")] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the puzzles, and which you have solved.")] = False,
     file: Annotated[
