@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from fzzzt.fairness import commitment_to, new_secret
-from fzzzt.tables import Guest, Refusal, Terms, course, covering, decode_command, feed, house
+from fzzzt.tables import Guest, Refusal, Terms, course, covering, decode_command, feed, house, seating
 from fzzzt.tables.company import Company
 from fzzzt.tables.powers import in_charge
 from fzzzt.tables.table import Table
@@ -64,7 +64,7 @@ class Parlour:
 
     def sit(self, guest: Guest, seat: int | None = None, commitment: str | None = None) -> int:
         """Somebody sits down."""
-        number = house.sit(self.table, guest, seat, commitment, self.now)
+        number = seating.sit(self.table, guest, seat, commitment, self.now)
         self.come(guest)
         self.settle()
         return number

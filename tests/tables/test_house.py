@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fzzzt.engine import Bid
-from fzzzt.tables import Guest, Refusal, Terms, house
+from fzzzt.tables import Guest, Refusal, Terms, seating
 from fzzzt.tables.terms import options_and_faces
 from tables.parlour import ADA, BOB, CLEO, EVE, Parlour, new_nonce
 
@@ -211,11 +211,11 @@ def test_the_host_silences_a_seat_or_the_spectators() -> None:
 
 def test_the_hosts_rights_move_with_the_seat() -> None:
     parlour = Parlour.playing(2)
-    house.pass_on(parlour.table, ADA, "token", parlour.now)
-    assert house.claim(parlour.table, EVE, "token", parlour.now) == 0
-    assert house.claim(parlour.table, EVE, "token", parlour.now) == 0, "asked again, because the answer was lost"
+    seating.pass_on(parlour.table, ADA, "token", parlour.now)
+    assert seating.claim(parlour.table, EVE, "token", parlour.now) == 0
+    assert seating.claim(parlour.table, EVE, "token", parlour.now) == 0, "asked again, because the answer was lost"
     with pytest.raises(Refusal):
-        house.claim(parlour.table, CLEO, "token", parlour.now)
+        seating.claim(parlour.table, CLEO, "token", parlour.now)
     parlour.say(EVE, "silence", seat=1, on=True)
     assert parlour.refused(BOB, "chat", text="hm") == "silenced"
 
@@ -274,7 +274,7 @@ def come_and_go(parlour: Parlour, guests: Iterable[Guest]) -> int:
     with suppress(Refusal):
         for guest in guests:
             parlour.sit(guest, 0)
-            house.leave(parlour.table, guest, parlour.now)
+            seating.leave(parlour.table, guest, parlour.now)
             seated += 1
     return seated
 
@@ -306,7 +306,7 @@ def test_whoever_takes_a_seat_does_not_pay_for_who_had_it_before() -> None:
     parlour.sit(EVE, 0)
     for number in range(1000):
         parlour.say(EVE, "chat", text=f"{number}")
-    house.leave(parlour.table, EVE, parlour.now)
+    seating.leave(parlour.table, EVE, parlour.now)
     parlour.sit(ADA, 0)
     parlour.say(ADA, "chat", text="hello")
 

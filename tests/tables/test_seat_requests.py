@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from fzzzt.tables import Guest, Refusal, Terms, house
+from fzzzt.tables import Guest, Refusal, Terms, seating
 from fzzzt.tables.recording import record_of
 from fzzzt.tables.table import Table
 from fzzzt.wire import log
@@ -119,7 +119,7 @@ def test_nobody_reclaims_a_seat_that_was_left_and_taken_by_another() -> None:
     parlour.wait(TWO_MINUTES)
     parlour.say(EVE, "ask", seat=1)
     parlour.say(ADA, "answer", request=request(parlour), on=True)
-    house.leave(parlour.table, EVE, parlour.now)
+    seating.leave(parlour.table, EVE, parlour.now)
     parlour.sit(CLEO, 1)
     assert parlour.refused(BOB, "reclaim") == "not-seated"
     assert parlour.table.seat_of(CLEO.id) == 1
@@ -135,7 +135,7 @@ def test_who_was_given_the_hosts_seat_and_leaves_it_takes_no_powers_along() -> N
     parlour.say(EVE, "ask", seat=0)
     parlour.say(BOB, "answer", request=request(parlour), on=True)
     assert "start" in parlour.you(EVE).powers
-    house.leave(parlour.table, EVE, parlour.now)
+    seating.leave(parlour.table, EVE, parlour.now)
     assert parlour.you(EVE).powers == ()
     parlour.come(ADA)
     assert "start" in parlour.you(ADA).powers
@@ -172,13 +172,13 @@ def test_no_talk_of_strangers_keeps_anybody_from_asking() -> None:
 
 def test_a_link_made_before_the_seat_passed_is_void() -> None:
     parlour = Parlour.playing(3)
-    house.pass_on(parlour.table, BOB, "token", parlour.now)
+    seating.pass_on(parlour.table, BOB, "token", parlour.now)
     parlour.go(BOB)
     parlour.wait(TWO_MINUTES)
     parlour.say(EVE, "ask", seat=1)
     parlour.say(ADA, "answer", request=request(parlour), on=True)
     with pytest.raises(Exception, match="link"):
-        house.claim(parlour.table, DASH, "token", parlour.now)
+        seating.claim(parlour.table, DASH, "token", parlour.now)
 
 
 @pytest.mark.parametrize("next_one", ["person", "bot"])
@@ -186,14 +186,14 @@ def test_a_link_made_by_who_got_up_takes_nobodys_seat(next_one: str) -> None:
     parlour = Parlour(Terms(players=4))
     for guest in (ADA, BOB):
         parlour.sit(guest)
-    house.pass_on(parlour.table, BOB, "old", parlour.now)
-    house.leave(parlour.table, BOB, parlour.now)
+    seating.pass_on(parlour.table, BOB, "old", parlour.now)
+    seating.leave(parlour.table, BOB, parlour.now)
     if next_one == "person":
         parlour.sit(CLEO, 1)
     else:
         parlour.say(ADA, "fill", seat=1, bot="rookie")
     with pytest.raises(Refusal, match="link"):
-        house.claim(parlour.table, EVE, "old", parlour.now)
+        seating.claim(parlour.table, EVE, "old", parlour.now)
     assert parlour.table.seats[1].state == next_one
 
 
@@ -203,21 +203,21 @@ def test_a_link_to_a_kept_seat_is_void_when_a_bot_has_it() -> None:
     parlour.table = Table("another-table")
     parlour.table.write(structs.replace(parlour.opened(ADA.id, Terms(players=3)), kept=kept), parlour.now)
     parlour.sit(ADA, 0)
-    house.pass_on(parlour.table, BOB, "old", parlour.now)
+    seating.pass_on(parlour.table, BOB, "old", parlour.now)
     parlour.say(ADA, "fill", seat=1, bot="rookie")
     with pytest.raises(Refusal, match="link"):
-        house.claim(parlour.table, EVE, "old", parlour.now)
+        seating.claim(parlour.table, EVE, "old", parlour.now)
 
 
 def test_a_link_made_by_who_was_given_a_seat_is_void_when_its_owner_takes_it_back() -> None:
     parlour = asked(asker=EVE)
     parlour.wait(TWO_MINUTES)
     parlour.say(ADA, "answer", request=request(parlour), on=True)
-    house.pass_on(parlour.table, EVE, "back door", parlour.now)
+    seating.pass_on(parlour.table, EVE, "back door", parlour.now)
     parlour.come(BOB)
     parlour.say(BOB, "reclaim")
     with pytest.raises(Refusal, match="link"):
-        house.claim(parlour.table, DASH, "back door", parlour.now)
+        seating.claim(parlour.table, DASH, "back door", parlour.now)
     assert parlour.table.seat_of(BOB.id) == 1
 
 
@@ -247,14 +247,14 @@ def test_a_new_name_reaches_the_seat() -> None:
     parlour = Parlour(Terms(players=3))
     parlour.sit(BOB)
     parlour.sit(Guest("other", "Bob"))
-    house.rename(parlour.table, Guest("other", "Robert"), "Bob", parlour.now)
+    seating.rename(parlour.table, Guest("other", "Robert"), "Bob", parlour.now)
     assert [seat.name for seat in parlour.table.seats] == ["Bob", "Robert", ""]
-    house.rename(parlour.table, Guest("other", "Bob"), "Robert", parlour.now)
+    seating.rename(parlour.table, Guest("other", "Bob"), "Robert", parlour.now)
     assert parlour.table.seats[1].name == "Bob 2"
 
 
 def test_a_name_said_for_one_of_several_at_a_device_stays() -> None:
     parlour = Parlour(Terms(players=3))
     parlour.sit(Guest("device", "Grandma"))
-    house.rename(parlour.table, Guest("device", "Max"), "Guest", parlour.now)
+    seating.rename(parlour.table, Guest("device", "Max"), "Guest", parlour.now)
     assert parlour.table.seats[0].name == "Grandma"

@@ -14,7 +14,7 @@ import msgspec
 
 from fzzzt.fairness import commitment_to, new_secret
 from fzzzt.store import Unavailable
-from fzzzt.tables import course, house
+from fzzzt.tables import course, seating
 from fzzzt.tables.adviser import Adviser
 from fzzzt.tables.bookkeeper import Bookkeeper
 from fzzzt.tables.caretaker import Caretaker
@@ -135,7 +135,7 @@ class Hall:
         table.write(log.Secret(secret), now)
         table.write(msgspec.structs.replace(opened, commitment=commitment_to(secret)), now)
         if host is not None:
-            house.sit(table, host, None, None, now)
+            seating.sit(table, host, None, None, now)
         course.settle(table, now)  # a table of bots alone begins at once
         live = LiveTable(self, table)
         await live.found()
@@ -266,6 +266,25 @@ class Hall:
                     left += 1
         return left
 
+    def finishing(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end, whoever stops waiting for it; stopping waits for it too."""
+        task = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def in_background(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Run something that nobody waits for."""
+        self.finishing(coroutine).add_done_callback(_report)
+
+    @property
+    def figures(self) -> dict[str, int]:
+        """Numbers for whoever runs the server; nothing about anybody."""
+        connections = sum(len(live.onlookers) for live in self._live.values())
+        return {"tables": len(self._live), "connections": connections, **self.counts}
+
+    # Between processes
+
     def tell_others(self, table: str, attendance: Attendance) -> None:
         """Tell other processes who is connected to this one."""
         if self.store.shared and not self.stopping:
@@ -287,17 +306,6 @@ class Hall:
         elif (live := self._live.get(table)) is not None and not self.stopping:
             live.hear_attendance(process, msgspec.json.decode(text, type=Attendance))
 
-    def finishing(self, coroutine: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something to its end, whoever stops waiting for it; stopping waits for it too."""
-        task = asyncio.create_task(coroutine)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def in_background(self, coroutine: Coroutine[Any, Any, None]) -> None:
-        """Run something that nobody waits for."""
-        self.finishing(coroutine).add_done_callback(_report)
-
     def _hear(self, name: str, seq: int) -> None:
         live = self._live.get(name)
         if live is not None and not self.stopping and (live.doubtful or live.table.seq < seq):
@@ -307,12 +315,6 @@ class Hall:
         for live in self._live.values():
             if not self.stopping:
                 live.refresh_soon()
-
-    @property
-    def figures(self) -> dict[str, int]:
-        """Numbers for whoever runs the server; nothing about anybody."""
-        connections = sum(len(live.onlookers) for live in self._live.values())
-        return {"tables": len(self._live), "connections": connections, **self.counts}
 
 
 def _report(task: asyncio.Future[None]) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from fzzzt.engine.scoring import standing
 from fzzzt.record import dump_record
 from fzzzt.store import Append, Conflict, Receipt, Standing, Unavailable
-from fzzzt.tables import adviser, calls, course, covering, feed, house
+from fzzzt.tables import adviser, calls, course, covering, feed, house, seating
 from fzzzt.tables.company import Attendance, Company
 from fzzzt.tables.driver import Driver
 from fzzzt.tables.onlookers import Onlookers
@@ -104,21 +104,21 @@ class LiveTable:
 
     async def sit(self, guest: Guest, seat: int | None, commitment: str | None) -> Seated:
         """Give somebody a seat."""
-        return Seated(await self.act(lambda table, now: house.sit(table, guest, seat, commitment, now)))
+        return Seated(await self.act(lambda table, now: seating.sit(table, guest, seat, commitment, now)))
 
     async def leave(self, guest: Guest) -> None:
         """Let somebody get up before the game."""
-        await self.act(lambda table, now: house.leave(table, guest, now))
+        await self.act(lambda table, now: seating.leave(table, guest, now))
 
     async def pass_on(self, guest: Guest) -> str:
         """A token that moves somebody's seat to whoever brings it first."""
         token = secrets.token_urlsafe(24)
-        await self.act(lambda table, now: house.pass_on(table, guest, token, now))
+        await self.act(lambda table, now: seating.pass_on(table, guest, token, now))
         return token
 
     async def claim(self, guest: Guest, token: str) -> Seated:
         """Take over the seat of such a token."""
-        return Seated(await self.act(lambda table, now: house.claim(table, guest, token, now)))
+        return Seated(await self.act(lambda table, now: seating.claim(table, guest, token, now)))
 
     async def do(self, guest: Guest, command: Command) -> Done:
         """Do what a message asks for and answer it; one that was answered before is only answered again."""
@@ -141,11 +141,11 @@ class LiveTable:
 
     async def rename(self, guest: Guest, before: str) -> None:
         """Let somebody's new name reach the seat."""
-        await self.act(lambda table, now: house.rename(table, guest, before, now))
+        await self.act(lambda table, now: seating.rename(table, guest, before, now))
 
     async def hand_over(self, guest: Guest, account: Guest) -> bool:
         """Let a guest's seat be an account's, unless that sits here already."""
-        return await self.act(lambda table, now: house.hand_over(table, guest, account, now))
+        return await self.act(lambda table, now: seating.hand_over(table, guest, account, now))
 
     def _typing(self, guest: Guest, command: Typing) -> Done:
         """Who writes is told and not kept; of whom nobody hears nothing is told."""
@@ -223,28 +223,6 @@ class LiveTable:
         self.mind_company()
         return subscription
 
-    # Who is here
-
-    def mind_company(self) -> None:
-        """Tell who is here, and see what comes of it: somebody came or went, or time alone has changed it."""
-        self.onlookers.tell_company()
-        if self.company.has_news:
-            self.tell_attendance()
-        if (self.table.asleep or self.driver.held) and covering.is_restless(self.table, self.company):
-            self._hall.in_background(self.act(lambda table, now: covering.mind(table, self.company, now)))
-
-    def tell_attendance(self, *, asks: bool = False) -> None:
-        """Tell other processes who is connected to this one."""
-        people = [self.table.host, *(seat.owner for seat in self.table.seats if seat.owner is not None)]
-        self._hall.tell_others(self.id, self.company.attendance(people, asks=asks))
-
-    def hear_attendance(self, process: str, told: Attendance) -> None:
-        """Another process says who is connected there."""
-        self.company.hear(process, told)
-        if told.asks:
-            self.tell_attendance()
-        self.mind_company()
-
     async def tell_since(self, subscription: Subscription, seq: int) -> None:
         """Send somebody everything after `seq` again."""
         async with self._at_rest():
@@ -282,6 +260,28 @@ class LiveTable:
                 await asked(self._reload())
             with Within():
                 yield
+
+    # Who is here
+
+    def mind_company(self) -> None:
+        """Tell who is here, and see what comes of it: somebody came or went, or time alone has changed it."""
+        self.onlookers.tell_company()
+        if self.company.has_news:
+            self.tell_attendance()
+        if (self.table.asleep or self.driver.held) and covering.is_restless(self.table, self.company):
+            self._hall.in_background(self.act(lambda table, now: covering.mind(table, self.company, now)))
+
+    def tell_attendance(self, *, asks: bool = False) -> None:
+        """Tell other processes who is connected to this one."""
+        people = [self.table.host, *(seat.owner for seat in self.table.seats if seat.owner is not None)]
+        self._hall.tell_others(self.id, self.company.attendance(people, asks=asks))
+
+    def hear_attendance(self, process: str, told: Attendance) -> None:
+        """Another process says who is connected there."""
+        self.company.hear(process, told)
+        if told.asks:
+            self.tell_attendance()
+        self.mind_company()
 
     # One after another
 
