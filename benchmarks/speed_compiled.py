@@ -59,7 +59,7 @@ def playouts(place: int) -> float:
         start = time.thread_time()
         try_bids(
             *(search.games, faces.record, int(root["mover"]), tried, worlds, search.styles, beliefs, place),
-            *(search.weights, search.mind, search.bench, search.features, NO_LOG, np.zeros(len(tried))),
+            *(search.later, search.weights, search.mind, search.bench, search.features, NO_LOG, np.zeros(len(tried))),
         )
         return time.thread_time() - start
 

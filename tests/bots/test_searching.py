@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 
 from fzzzt.bots import compiling, lookahead, make_player, play_out
-from fzzzt.bots.lookahead import Search
+from fzzzt.bots.lookahead import Search, wary_method
 from fzzzt.bots.mechanic import MechanicPlayer
 from fzzzt.bots.rival_styles import RivalStyles
 from fzzzt.bots.searching import Look, SearchingPlayer
@@ -95,6 +95,14 @@ def test_it_gets_to_know_the_others_by_their_bids(style: str) -> None:
     believed = rival_styles.beliefs[1:4].argmax(axis=1).tolist()
     names = [other.kind if not other.whim else "whim" for other in search.method.opponents]
     assert [names[place] for place in believed] == [style] * 3
+
+
+def test_with_two_players_chief_gets_to_know_who_looks_ahead_as_well() -> None:
+    options, search = Options.of(2), Search(2, wary_method(2))
+    rival_styles = RivalStyles(0, options, faces_of(Deck.standard(), options), search)
+    for event in play_out(Game(options), Dealer("peers"), [thinker(200), thinker(200)]).log:
+        rival_styles.hear(redact(event, 0))
+    assert search.method.opponents[rival_styles.beliefs[1].argmax()].kind == "searcher"
 
 
 @pytest.mark.parametrize(

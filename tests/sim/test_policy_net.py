@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 MOST_BYTES = 3_000_000
+NETS = [(2, "foreman"), (4, "foreman"), (2, "searcher")]
 
 
 def stored() -> dict[str, list[dict[str, Any]]]:
@@ -51,14 +52,14 @@ def test_uncompiled_and_bounds_checked_they_still_are() -> None:
     compare(json.loads(done.stdout))
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_net_goes_into_a_file_and_back(players: int) -> None:
-    net = learned_net(players)
+@pytest.mark.parametrize(("players", "kind"), NETS)
+def test_a_net_goes_into_a_file_and_back(players: int, kind: str) -> None:
+    net = learned_net(players, kind)
     assert net_of(content_of(net, "by hand")).tobytes() == net.tobytes()
 
 
 def test_all_that_was_learned_is_small() -> None:
-    assert sum(len(content_of(learned_net(players), "")) for players in (2, 4)) < MOST_BYTES
+    assert sum(len(content_of(learned_net(*net), "")) for net in NETS) < MOST_BYTES
 
 
 @pytest.mark.parametrize("content", [b"{}\n", b'{"format": "fzzzt-net 1", "layers": {"wide": [3, 3]}}\n'])

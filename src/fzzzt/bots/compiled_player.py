@@ -13,8 +13,7 @@ from fzzzt.engine import Bid, Build
 if TYPE_CHECKING:
     from random import Random
 
-    from fzzzt.bots.compiling import CompiledTools
-    from fzzzt.bots.lookahead import Method
+    from fzzzt.bots.compiling import CompiledTools, Methods
     from fzzzt.engine import View
 
 _SPARE = 0.5
@@ -28,7 +27,7 @@ class CompiledPlayer:
 
     _seconds = inf
     """The longest it thinks under any limit."""
-    _method: Method | None = None
+    _methods: Methods | None = None
 
     def __init__(self) -> None:
         self._mechanic = MechanicPlayer()
@@ -46,7 +45,7 @@ class CompiledPlayer:
             return self._mechanic.decide(view, limit, rng)
         seconds = inf if limit is None else min(self._seconds, limit * _SPARE)
         deadline = time.monotonic() + seconds
-        tools = compiled_tools(view.faces, view.options, min(seconds, _LOADING), self._method)
+        tools = compiled_tools(view.faces, view.options, min(seconds, _LOADING), self._methods)
         if tools is None:
             self.stands_in += 1
             return self._mechanic.decide(view, limit, rng)

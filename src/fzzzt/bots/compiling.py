@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 from fzzzt.sim.storage import can_be_kept, claim_compiling, hand_claim_to, is_compiled, note_compiled, release_claim
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import numpy as np
     from numpy.typing import NDArray
 
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
     from fzzzt.bots.rival_styles import RivalStyles
     from fzzzt.engine import Deck, Options, View
     from fzzzt.sim.faces import Faces
+
+    Methods = Callable[[int], Method]
+    """How to look ahead at tables with so many players."""
 
 # What needs the extra `sim` is imported where it is used.
 
@@ -70,22 +75,22 @@ def _cards(view: View, chosen: int) -> tuple[str, ...]:
 
 
 def compiled_tools(
-    deck: Deck, options: Options, patience: float = 0.0, method: Method | None = None
+    deck: Deck, options: Options, patience: float = 0.0, methods: Methods | None = None
 ) -> CompiledTools | None:
     """The tools for such a table; None as long as they are not ready, or where they cannot be had.
 
     If they only have to be loaded, that is waited for, but not longer than `patience`, in seconds.
     """
-    return _fitted(deck, options, method) if is_ready(patience) else None
+    return _fitted(deck, options, methods) if is_ready(patience) else None
 
 
 @lru_cache(maxsize=16)
-def _fitted(deck: Deck, options: Options, method: Method | None) -> CompiledTools | None:
+def _fitted(deck: Deck, options: Options, methods: Methods | None) -> CompiledTools | None:
     from fzzzt.bots.lookahead import Search  # noqa: PLC0415
     from fzzzt.sim.faces import faces_of  # noqa: PLC0415
 
     try:
-        return CompiledTools(faces_of(deck, options), Search(options.players, method))
+        return CompiledTools(faces_of(deck, options), Search(options.players, methods and methods(options.players)))
     except ValueError:  # a house deck too large for it
         return None
 

@@ -15,18 +15,20 @@ if TYPE_CHECKING:
     from fzzzt.sim.state import Row
 
 
-def net_name(players: int) -> str:
-    """The file with the net for tables with so many players: a duel is another game."""
-    return "foreman_two.net" if players == DUEL else "foreman_more.net"
+LEARNED = ("foreman", "searcher")
+"""Who bids by a net: `foreman`, and `searcher`, no level: it foretells what those bid who look ahead, in duels."""
 
 
 @cache
-def learned_net(players: int) -> Row:
-    """The net that comes with the package for tables with so many players."""
-    return net_of(files("fzzzt.bots").joinpath(net_name(players)).read_bytes())
+def learned_net(players: int, kind: str = "foreman") -> Row:
+    """The net that comes with the package for tables with so many players: a duel is another game."""
+    name = f"{kind}_{'two' if players == DUEL else 'more'}.net"
+    return net_of(files("fzzzt.bots").joinpath(name).read_bytes())
 
 
 def standard_style(kind: str, players: int, whim: float = 0.0) -> Row:
     """A style as it plays at tables with so many players."""
-    net = learned_net(players) if kind == "foreman" else None
-    return style(kind, asdict(standard_weights()[players]), whim, net)
+    weights = asdict(standard_weights()[players])
+    if kind in LEARNED:
+        return style("foreman", weights, whim, learned_net(players, kind))
+    return style(kind, weights, whim)

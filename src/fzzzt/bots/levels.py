@@ -56,7 +56,7 @@ _LADDER = (
     Level("mechanic", MechanicPlayer),
     Level("foreman", ForemanPlayer, ready=is_prepared, version=2),
     Level("engineer", engineer, True, is_prepared, version=3),
-    Level("chief", chief, True, is_prepared, version=3),
+    Level("chief", chief, True, is_prepared, version=4),
 )
 
 LEVELS: dict[str, Level] = {level.name: level for level in _LADDER}

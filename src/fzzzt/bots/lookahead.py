@@ -46,6 +46,8 @@ class Opponent(NamedTuple):
     kind: str
     whim: float
     common: float
+    later: int | None = None
+    """In which of the styles it goes on after the auction at hand, if in another."""
 
 
 class Method(NamedTuple):
@@ -83,9 +85,28 @@ TABLE_METHOD = Method(
 """With three players or more: whoever looks ahead bids there more like a mechanic with a whim than like `foreman`."""
 
 
+WARY_DUEL_METHOD = Method(
+    opponents=(
+        *DUEL_METHOD.opponents[:4],
+        Opponent("mechanic", 0.0, 0.15),
+        Opponent("mechanic", 0.5, 0.1),
+        Opponent("foreman", 0.0, 0.15),
+        Opponent("foreman", 1.0, 0.1),
+        Opponent("searcher", 1.0, 0.2, later=6),
+    ),
+    own=6,
+)
+"""For those who look ahead as well: what they bid now is foretold, and afterwards they are as good as `foreman`."""
+
+
 def standard_method(players: int) -> Method:
     """The styles of the levels, and with a whim for whoever is none of them; the seat itself goes on as `foreman`."""
     return DUEL_METHOD if players == DUEL else TABLE_METHOD
+
+
+def wary_method(players: int) -> Method:
+    """With two players one style more, for those who look ahead as well."""
+    return WARY_DUEL_METHOD if players == DUEL else TABLE_METHOD
 
 
 class Effort(NamedTuple):
@@ -108,6 +129,8 @@ class Search:
         self.styles = np.zeros(len(method.opponents), STYLE)
         for place, other in enumerate(method.opponents):
             self.styles[place] = standard_style(other.kind, players, other.whim)
+        later = [place if other.later is None else other.later for place, other in enumerate(method.opponents)]
+        self.later = np.array(later, np.int64)
         self._learned = standard_style("foreman", players)
         self.weights = value_weights(players) if weights is None else weights
         self.mind = np.zeros(1, MIND)[0]
@@ -167,7 +190,7 @@ class Search:
             some = min(worlds - done, max(1, _SLICE // len(left)))
             try_bids(
                 *(self.games, faces.record, int(root["mover"]), left, some, self.styles, beliefs, self.method.own),
-                *(self.weights, self.mind, self.bench, self.features, NO_LOG, results),
+                *(self.later, self.weights, self.mind, self.bench, self.features, NO_LOG, results),
             )
             done += some
         return done

@@ -13,7 +13,7 @@ from fzzzt.bots.weights import DUEL
 if TYPE_CHECKING:
     from random import Random
 
-    from fzzzt.bots.compiling import CompiledTools
+    from fzzzt.bots.compiling import CompiledTools, Methods
     from fzzzt.bots.lookahead import Method
     from fzzzt.bots.rival_styles import RivalStyles
     from fzzzt.engine import Deck, Event, Options, Score, View
@@ -31,13 +31,13 @@ class Look(NamedTuple):
 class SearchingPlayer(CompiledPlayer):
     """Looks ahead, under a limit for so many seconds at the most."""
 
-    def __init__(self, look: Look, seconds: float, duel: Look | None = None, method: Method | None = None) -> None:
-        """`duel`: how it looks with two players, if otherwise; `method`: in which styles, if not as the levels do."""
+    def __init__(self, look: Look, seconds: float, duel: Look | None = None, methods: Methods | None = None) -> None:
+        """`duel`: how it looks with two players, if otherwise; `methods`: in which styles, if not the standard ones."""
         super().__init__()
         self._look = look
         self._duel = duel or look
         self._seconds = seconds
-        self._method = method
+        self._methods = methods
         self._heard: list[Event] = []
         self._seat: int | None = None
         self._rivals: RivalStyles | None = None
@@ -75,4 +75,10 @@ def engineer() -> SearchingPlayer:
 
 def chief() -> SearchingPlayer:
     """Looks ahead as well as it can in less than a second."""
-    return SearchingPlayer(Look(6000), 0.9, duel=Look(2000, 12))
+    return SearchingPlayer(Look(6000), 0.9, duel=Look(2000), methods=_wary_method)
+
+
+def _wary_method(players: int) -> Method:
+    from fzzzt.bots.lookahead import wary_method  # noqa: PLC0415 - it needs the extra `sim`
+
+    return wary_method(players)

@@ -33,6 +33,7 @@ def try_bids(
     styles: Rows,
     beliefs: NDArray[np.float64],
     own: int,
+    later: Numbers,
     weights: NDArray[np.float64],
     mind: Row,
     bench: Row,
@@ -42,16 +43,18 @@ def try_bids(
 ) -> None:
     """Add to `results` what each candidate was worth in so many worlds that fit games[0].
 
-    `beliefs` says how likely each seat plays in each style; the seat itself goes on in the style `own`.
+    `beliefs` says how likely each seat plays in each style; the seat itself goes on in the style `own`. `later` is the
+    style in which each goes on after the auction at hand.
     """
     forget(mind)
     take_stock(games[0], deck, styles[own], mind)
     mark_position(mind)
-    end = int(games[0]["round"] * deck["belt"])
-    seats = np.zeros(SEATS, np.int64)
+    sold, end = int(games[0]["head"]) + 1, int(games[0]["round"] * deck["belt"])
+    seats, after = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     for _ in range(worlds):
         for seat in range(deck["players"]):
             seats[seat] = own if seat == me else draw_style(games[0], beliefs[seat])
+            after[seat] = later[seats[seat]]
         return_to_position(mind)
         draw_world(games, deck, me, styles, seats, mind, bench)
         for index in range(candidates.size):
@@ -60,7 +63,8 @@ def try_bids(
             bid(games[2], deck, bench, int(candidates[index]), log)
             if games[2]["head"] != games[1]["head"]:
                 notice_win(games[2], mind)
-            play_round(games[2], deck, end, styles, seats, mind, bench, log)
+            play_round(games[2], deck, sold, styles, seats, mind, bench, log)
+            play_round(games[2], deck, end, styles, after, mind, bench, log)
             results[index] += worth_of_position(games[2], deck, styles[own], weights, mind, bench, me, features)
 
 
