@@ -99,8 +99,9 @@ def test_it_gets_to_know_the_others_by_their_bids(style: str) -> None:
 
 def test_with_two_players_chief_gets_to_know_who_looks_ahead_as_well() -> None:
     options, search = Options.of(2), Search(2, wary_method(2))
+    peers = [SearchingPlayer(Look(200), NO_HURRY) for _ in range(2)]
     rival_styles = RivalStyles(0, options, faces_of(Deck.standard(), options), search)
-    for event in play_out(Game(options), Dealer("peers"), [thinker(200), thinker(200)]).log:
+    for event in play_out(Game(options), Dealer("peers"), peers).log:
         rival_styles.hear(redact(event, 0))
     assert search.method.opponents[rival_styles.beliefs[1].argmax()].kind == "searcher"
 
