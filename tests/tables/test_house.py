@@ -261,7 +261,7 @@ def test_nobody_fills_the_log_with_talk_at_one_seat_after_another() -> None:
     for guest in crowd(20):
         parlour.sit(guest, 0)
         said += talk(parlour, guest, LONGEST)
-        house.leave(parlour.table, guest, parlour.now)
+        seating.leave(parlour.table, guest, parlour.now)
     assert said < 800_000
     parlour.sit(ADA)
     parlour.sit(BOB)
