@@ -443,6 +443,7 @@ def test_no_text_is_left_unused() -> None:
             "locale",
             "review",
             "solo",
+            "store",
             "tables",
             "tui",
             "tui/feeds",

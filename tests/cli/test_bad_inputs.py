@@ -129,6 +129,10 @@ FOR_PLAYERS = [
     "account recover",
     "account",
     "account sign-in ftp://nowhere CODE",
+    "account list --database nowhere.db",
+    "account list --database .",
+    "account list --database binary",
+    "serve --database binary --port 0",
     "help dance",
 ]
 FOR_AUTHORS = [
@@ -162,9 +166,6 @@ FOR_AUTHORS = [
     "check-bot nowhere.py",
     "check-bot data.txt",
     "serve --database elephant://home",
-    "account list --database nowhere.db",
-    "account list --database .",
-    "account list --database binary",
     "ratings",
     "ratings burn",
     "ratings rebuild --database elephant://home",

@@ -113,7 +113,7 @@ def test_sqlite_serves_one_process(tmp_path: Path) -> None:
         link = tmp_path / "link.db"
         link.symlink_to(tmp_path / "tables.db")
         async with opened(str(tmp_path / "tables.db")):
-            with pytest.raises(ValueError, match="another fzzzt serve uses this database"):
+            with pytest.raises(ValueError, match="Another server of Fzzzt! uses this database"):
                 await Store.open(f"sqlite:///{link}")
         async with opened(str(link)) as store:
             assert await store.healthy()
@@ -173,13 +173,13 @@ def test_a_file_that_is_no_database_of_ours_stays_as_it_is(tmp_path: Path) -> No
     (tmp_path / "notes.txt").write_text("bread, butter", "utf-8")
     change(str(tmp_path / "other.db"), "CREATE TABLE recipes (name TEXT)")
     for name, reason in [
-        ("folder", "is a folder: name a file in it"),
-        ("notes.txt", "is no database: name another file"),
-        ("other.db", "this database is another program's"),
+        ("folder", "is a folder, not a file"),
+        ("notes.txt", "is not a database: name another file"),
+        ("other.db", "This database belongs to another program"),
     ]:
         with pytest.raises(ValueError, match=reason):
             asyncio.run(Store.open(str(tmp_path / name)))
-    with pytest.raises(ValueError, match="is no database"):
+    with pytest.raises(ValueError, match="is not a database"):
         asyncio.run(Store.open("/dev/null"))
     assert (tmp_path / "notes.txt").read_text("utf-8") == "bread, butter"
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from fzzzt.locale import LANGUAGES, Catalogue
+from fzzzt.locale.told_error import ToldError
 from fzzzt.voice.clusters import one_line
 from fzzzt.voice.voice import spoken
 
@@ -31,17 +32,12 @@ _FILES = {
 }
 
 
-class Refusal(ValueError):
-    """Why something was not done, by the key of a text and its arguments."""
+class Refusal(ToldError):
+    """Why a command was not carried out."""
 
     exit_code = 2
     command = ""
     """The command whose help would help."""
-
-    def __init__(self, key: str, **details: object) -> None:
-        super().__init__(Catalogue("en").text(key, **details))
-        self.key = key
-        self.details = details
 
 
 class DoesNotHold(Refusal):
@@ -53,9 +49,10 @@ class DoesNotHold(Refusal):
 def told(error: Exception, arguments: Sequence[str]) -> str:
     """What to say of an error."""
     say = _catalogue(arguments)
-    if isinstance(error, Refusal):
+    if isinstance(error, ToldError):
         what = say(error.key, **error.details)
-        return say("cli-try-help", what=what, command=error.command) if error.command else what
+        command = getattr(error, "command", "")
+        return say("cli-try-help", what=what, command=command) if command else what
     if isinstance(error, typer.TyperException):
         context = getattr(error, "ctx", None)
         command = context.command_path if context else shlex.join(["fzzzt", *arguments[:1]])

@@ -10,6 +10,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
+from fzzzt.locale.told_error import ToldError
+
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
@@ -27,9 +29,9 @@ def migrate(connection: Connection) -> None:
     if set(here) == set(script.get_heads()):
         return
     if not set(here) <= {revision.revision for revision in script.walk_revisions()}:
-        raise ValueError("this database was written by a newer fzzzt; upgrade fzzzt to use it")
+        raise ToldError("cli-database-newer")
     if not here and connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
-        raise ValueError("this database is another program's: name another file")
+        raise ToldError("cli-database-foreign")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

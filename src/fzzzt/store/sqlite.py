@@ -12,6 +12,7 @@ from sqlalchemy import URL, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from fzzzt.disk.locks import held
+from fzzzt.locale.told_error import ToldError
 from fzzzt.store.database import Database, troubles
 
 if TYPE_CHECKING:
@@ -83,9 +84,9 @@ class FileDatabase(Database):
 def _check_file(path: Path) -> None:
     """Refuse what is there already and is no database, before anything of ours is put beside it."""
     if path.is_dir():
-        raise ValueError(f"{path} is a folder: name a file in it")
+        raise ToldError("cli-is-a-folder", path=str(path))
     if path.exists() and (not path.is_file() or _begins_otherwise(path)):
-        raise ValueError(f"{path} is no database: name another file; one that is not there yet is made")
+        raise ToldError("cli-not-a-database", path=str(path))
 
 
 def _begins_otherwise(path: Path) -> bool:
@@ -98,7 +99,7 @@ def _locked(path: Path) -> int:
     if held(lock):
         return lock
     os.close(lock)
-    raise ValueError("another fzzzt serve uses this database; stop it or use PostgreSQL")
+    raise ToldError("cli-database-in-use")
 
 
 def _set_up(engine: Engine, *pragmas: str) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, text, union_all, update
 
+from fzzzt.locale.told_error import ToldError
 from fzzzt.store.accounts import Accounts
 from fzzzt.store.address import address_of, shown
 from fzzzt.store.daily import Daily
@@ -76,7 +77,7 @@ class Store:
         """
         address = address_of(url)
         if beside and isinstance(address, Path) and not address.exists():
-            raise ValueError(f"there is no database {address}: say which with --database")
+            raise ToldError("cli-no-database", path=str(address))
         try:
             with troubles():  # those of the file's folder
                 return await _opened(address, beside=beside)

@@ -26,6 +26,11 @@ cli-name-too-long = Der Name dieser Datei ist zu lang.
 cli-disk-full = Auf dem Datenträger ist kein Platz mehr.
 cli-file-fails = „{ $path }“ lässt sich nicht lesen oder schreiben ({ $what }).
 cli-fails = Eine Datei lässt sich nicht lesen oder schreiben ({ $what }).
+cli-no-database = Eine Datenbank „{ $path }“ gibt es nicht: Gib mit --database an, welche es ist.
+cli-not-a-database = „{ $path }“ ist keine Datenbank: Nenne eine andere Datei oder eine, die es noch nicht gibt.
+cli-database-in-use = Ein anderer Server von Fzzzt! benutzt diese Datenbank: Halte ihn zuerst an.
+cli-database-newer = Diese Datenbank hat eine neuere Version von fzzzt geschrieben: Bringe fzzzt auf den neuesten Stand.
+cli-database-foreign = Diese Datenbank gehört einem anderen Programm: Nenne eine andere Datei.
 cli-record-on-screen = Das Spiel braucht den Bildschirm selbst: Gib --record eine Datei, oder spiele mit --plain.
 
 cli-no-such-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt { $names }.

@@ -55,6 +55,16 @@ cli-disk-full = There is no space left on the disk.
 cli-file-fails = “{ $path }” cannot be read or written ({ $what }).
 # $what (the system’s name for what happened)
 cli-fails = A file cannot be read or written ({ $what }).
+# $path
+cli-no-database = There is no database “{ $path }”: say which with --database.
+# $path
+cli-not-a-database = “{ $path }” is not a database: name another file, or one that is not there yet.
+# no arguments
+cli-database-in-use = Another server of Fzzzt! uses this database: stop it first.
+# no arguments
+cli-database-newer = This database was written by a newer version: upgrade fzzzt to use it.
+# no arguments
+cli-database-foreign = This database belongs to another program: name another file.
 # no arguments
 cli-record-on-screen = The game needs the screen for itself: give --record a file, or play with --plain.
 

@@ -26,6 +26,11 @@ cli-name-too-long = Le nom de ce fichier est trop long.
 cli-disk-full = Il n’y a plus de place sur le disque.
 cli-file-fails = « { $path } » ne peut pas être lu ou écrit ({ $what }).
 cli-fails = Un fichier ne peut pas être lu ou écrit ({ $what }).
+cli-no-database = Il n’y a pas de base de données « { $path } » : indiquez-la avec --database.
+cli-not-a-database = « { $path } » n’est pas une base de données : indiquez un autre fichier, ou un qui n’existe pas encore.
+cli-database-in-use = Un autre serveur de Fzzzt! utilise cette base de données : arrêtez-le d’abord.
+cli-database-newer = Cette base de données vient d’une version plus récente de fzzzt : mettez fzzzt à jour.
+cli-database-foreign = Cette base de données est celle d’un autre programme : indiquez un autre fichier.
 cli-record-on-screen = La partie a besoin de l’écran : donnez un fichier à --record, ou jouez avec --plain.
 
 cli-no-such-bot = Il n’y a pas de bot « { $name } » ; il y a { $names }.

@@ -26,6 +26,11 @@ cli-name-too-long = De naam van dit bestand is te lang.
 cli-disk-full = Er is geen ruimte meer op de schijf.
 cli-file-fails = “{ $path }” kan niet worden gelezen of geschreven ({ $what }).
 cli-fails = Een bestand kan niet worden gelezen of geschreven ({ $what }).
+cli-no-database = Er is geen database “{ $path }”: zeg met --database welke.
+cli-not-a-database = “{ $path }” is geen database: noem een ander bestand, of een dat er nog niet is.
+cli-database-in-use = Een andere server van Fzzzt! gebruikt deze database: stop die eerst.
+cli-database-newer = Deze database is van een nieuwere versie van fzzzt: werk fzzzt bij.
+cli-database-foreign = Deze database is van een ander programma: noem een ander bestand.
 cli-record-on-screen = Het spel heeft het scherm zelf nodig: geef --record een bestand, of speel met --plain.
 
 cli-no-such-bot = Er is geen bot “{ $name }”; er zijn { $names }.
