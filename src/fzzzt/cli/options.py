@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from fzzzt.cli.refusal import Refusal
+from fzzzt.cli.refusal import Refusal, parameter_name
 from fzzzt.disk.streams import read_from
 from fzzzt.engine import Deck, GameError, Options, parse_deck
 from fzzzt.engine.deckfile import LARGEST_FILE
@@ -72,6 +72,25 @@ def _parameter(name: str, choice: Choice) -> inspect.Parameter:
     option = typer.Option(metavar="|".join(choice.choices), help=told)
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     return inspect.Parameter(name, kind, default=None, annotation=Annotated[str | None, option])
+
+
+def typed_options(context: typer.Context, *names: str) -> list[str]:
+    """Those of these options that were typed, and not left at their defaults."""
+    sources = {name: context.get_parameter_source(name) for name in names}
+    typed = {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+    return [parameter_name(option) for option in context.command.params if option.name in typed]
+
+
+def refuse_beside(option: str, context: typer.Context, *names: str) -> None:
+    """Refuse these options beside one that leaves no room for them."""
+    if typed := typed_options(context, *names):
+        raise Refusal("cli-not-with", option=option, choices=", ".join(typed))
+
+
+def refuse_without_file(context: typer.Context, *names: str) -> None:
+    """Refuse options that choose in a recorded game, where none is given."""
+    if typed := typed_options(context, *names):
+        raise Refusal("cli-needs-from", option=typed[0])
 
 
 def table_options(players: int, deck: Path | None, variant: Mapping[str, str | None]) -> tuple[Options, Deck]:

@@ -13,7 +13,18 @@ from fzzzt import __version__
 from fzzzt.cli.full_screen import draws, play_on_screen, visit, waiting_games
 from fzzzt.cli.kept_choice import choose
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import DeckFile, Language, Players, Seed, table_options, takes_variant, told_in
+from fzzzt.cli.options import (
+    DeckFile,
+    Language,
+    Players,
+    Seed,
+    refuse_beside,
+    refuse_without_file,
+    table_options,
+    takes_variant,
+    told_in,
+    typed_options,
+)
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.plain_game import PlainGame
 from fzzzt.cli.play_on import beginning_in
@@ -102,24 +113,23 @@ def play(
     """
     say = Catalogue.of(lang)
     if server is not None or table is not None:
+        refuse_beside("--server", context, *_TABLE)
         visit(say, server, table, name, plain=plain)
         return
     start = None
-    if source is not None:
-        if deck is not None or any(variant.values()):
-            raise Refusal("cli-from-has-its-cards", choices="--deck, --cards, --unused-robots")
+    if source is None:
+        refuse_without_file(context, "number", "event", "seat", "as_known")
+    else:
+        refuse_beside("--from", context, "players", "deck", *CHOICES)
         start = beginning_in(say, source, number, event, seat, as_known=as_known)
         players = start.players
-    elif event is not None or seat is not None or as_known:
-        raise Refusal("cli-event-needs-from")
     with told_in(say):
         options, faces = table_options(players, deck, variant)
     opponents = [lasting_name(bot) for bot in bot_names(bots, players - 1)]
     resume = f"{program_name()} play{' --plain' if plain else ''}"
     target = _checked(record)
     terminal = LineTerminal(say)
-    given = [context.get_parameter_source(option) for option in _TABLE]
-    anew = any(each is not None and each.name == "COMMANDLINE" for each in given)
+    anew = bool(typed_options(context, *_TABLE))
 
     def new_match() -> SoloMatch:
         if start is not None:

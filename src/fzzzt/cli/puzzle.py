@@ -11,7 +11,7 @@ import typer
 
 from fzzzt.cli.lessons import lawful_move
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import Language
+from fzzzt.cli.options import Language, refuse_without_file
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.program_name import program_name
 from fzzzt.cli.record_choice import seat_of
@@ -39,6 +39,7 @@ _LISTED = 6
 
 
 def puzzle(
+    context: typer.Context,
     name: Annotated[str | None, typer.Argument(metavar="PUZZLE", help="A puzzle, by its name.")] = None,
     difficulty: Annotated[Difficulty | None, typer.Option(help="Only easy, medium or hard ones.")] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the puzzles, and which you have solved.")] = False,
@@ -65,6 +66,8 @@ def puzzle(
     fzzzt puzzle --from game.json --seat Ada
     """
     terminal = LineTerminal(Catalogue.of(lang))
+    if file is None:
+        refuse_without_file(context, "number", "seat")
     if listed:
         _list(terminal, difficulty)
         return

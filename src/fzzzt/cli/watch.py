@@ -8,11 +8,12 @@ import typer
 
 from fzzzt.cli.full_screen import draws, visit, watch_on_screen
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import DeckFile, Language, Players, Seed, table_options, takes_variant, told_in
+from fzzzt.cli.options import DeckFile, Language, Players, Seed, refuse_beside, table_options, takes_variant, told_in
 from fzzzt.cli.simulate import bot_names
 from fzzzt.cli.stepping import Stepping
 from fzzzt.dealer import new_seed
 from fzzzt.engine import Game
+from fzzzt.engine.options import CHOICES
 from fzzzt.locale import Catalogue
 from fzzzt.presets import DEFAULTS, HOUSE_LEVEL
 from fzzzt.record import Record
@@ -25,6 +26,7 @@ from fzzzt.voice.voice import Voice
 
 @takes_variant
 def watch(
+    context: typer.Context,
     players: Players = DEFAULTS.players,
     bots: Annotated[str, typer.Option(help="Bots by name, one a seat; a single name takes every seat.")] = HOUSE_LEVEL,
     seed: Seed = None,
@@ -46,6 +48,7 @@ def watch(
     """
     say = Catalogue.of(lang)
     if server is not None or table is not None:
+        refuse_beside("--server", context, "players", *CHOICES, "bots", "seed", "deck")
         visit(say, server, table, None, plain=plain, watch=True, pace=pace)
         return
     with told_in(say):

@@ -90,10 +90,10 @@ cli-no-such-game = There is no game { $number } in the file: it has { $count }.
 cli-game-unreadable = Game { $number } of { $path } cannot be read. What is wrong with it: { $command }
 # no arguments
 cli-from-needs-event = --from needs the moment to play on from: add --event and its number.
-# no arguments
-cli-event-needs-from = --event, --seat and --as-known go with a recorded game: say which with --from.
-# $choices
-cli-from-has-its-cards = The game of --from has its own cards: leave out { $choices }.
+# $option
+cli-needs-from = { $option } goes with a recorded game: say which with --from.
+# $option, $choices (options)
+cli-not-with = { $option } does not go with { $choices }: leave one or the other out.
 # $input, $names
 cli-no-such-seat = There is no seat “{ $input }” in this game; there are { $names }.
 # $input, $choices
