@@ -61,7 +61,7 @@ const laid = ({ seat, cards, count }: Event<'bid'>): LaidBid => ({
 });
 
 /** The revealed bids of an auction, in turn. */
-export function turnedUp(award: Event<'award'>, sayings: readonly Saying[]): LaidBid[] {
+function turnedUp(award: Event<'award'>, sayings: readonly Saying[]): LaidBid[] {
   return bidsOf(sayings).map(({ seat = 0, cards = [], numbers }) => ({
     seat,
     count: cards.length,

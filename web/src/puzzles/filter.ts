@@ -6,7 +6,7 @@ export type Filter = (typeof FILTERS)[number];
 
 const KEY = 'fzzzt.puzzles.filter';
 
-export const isFilter = (text: string | null): text is Filter => FILTERS.some((each) => each === text);
+const isFilter = (text: string | null): text is Filter => FILTERS.some((each) => each === text);
 
 /** The choice that was made last, on this browser. */
 export const keptFilter = (storage: Pick<Storage, 'getItem'> = localStorage): Filter => {
