@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any, cast, get_args
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.requests import Request
 
 from fzzzt.tables import Guest, Refusal, Since
+from fzzzt.web.answers import LARGEST_RECORD, raw_body
 from fzzzt.web.identity import company
 from fzzzt.web.limits import Buckets, Gate, Kind, Limits, Rate, neighbourhood
 from fzzzt.web.socket import TableSocket
@@ -140,6 +142,40 @@ def test_nobody_has_a_long_story_told_again_and_again() -> None:
         return told
 
     assert asyncio.run(scenario()) == Limits().sums.burst * Table.seq + 1000
+
+
+def test_no_address_keeps_many_large_bodies_in_memory_by_sending_them_slowly() -> None:
+    async def scenario() -> None:
+        desk, rest, begun = SimpleNamespace(gate=Gate(Limits())), asyncio.Event(), 0
+        app = SimpleNamespace(state=SimpleNamespace(desk=desk))
+
+        async def sent(address: str) -> bytes:
+            parts = [b"x" * 60_000, b"x" * 60_000]
+
+            async def receive() -> dict[str, object]:
+                nonlocal begun
+                if parts:
+                    return {"type": "http.request", "body": parts.pop(), "more_body": True}
+                begun += 1
+                await rest.wait()
+                return {"type": "http.request"}
+
+            headers = [(b"content-type", b"application/json")]
+            scope = {"type": "http", "app": app, "client": (address, 1), "headers": headers}
+            return await raw_body(Request(scope, receive), LARGEST_RECORD)
+
+        slow = [asyncio.create_task(sent("10.0.0.1")) for _ in range(50)]
+        other = asyncio.create_task(sent("10.0.0.2"))
+        while begun < 51:
+            await asyncio.sleep(0)
+        rest.set()
+        answers = await asyncio.gather(*slow, return_exceptions=True)
+        assert [len(answer) for answer in answers if isinstance(answer, bytes)] == [120_000] * 8
+        assert {answer.code for answer in answers if isinstance(answer, Refusal)} == {"too-fast"}
+        assert len(await other) == 120_000
+        assert await sent("10.0.0.1")
+
+    asyncio.run(scenario())
 
 
 def test_sockets_are_counted_until_they_are_closed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -17,8 +17,11 @@ from fzzzt.wire.refusals import Fault, refusal_body
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Iterator
+    from contextlib import AbstractContextManager
 
     from starlette.requests import Request
+
+    from fzzzt.web.limits import Gate
 
 T = TypeVar("T")
 
@@ -28,7 +31,7 @@ LARGEST_TERMS = 200 * 1024
 LARGEST_RECORD = 1024 * 1024
 
 _DROPPED, _DROPPED_WITHIN = 32 * 1024 * 1024, 5.0
-"""Bytes of a body that is too large that are still taken, and the seconds for that."""
+"""Bytes of a body that is refused that are still taken, and the seconds for that."""
 
 CONFLICT = 409
 """What the state of a table does not allow: most refusals."""
@@ -157,23 +160,34 @@ def _check_kind(request: Request) -> None:
 
 
 async def _read(request: Request, largest: int) -> bytes:
-    """The whole body, unless it is larger than allowed: then no more of it is kept than that."""
+    """The whole body, unless it is larger than allowed or one of too many large ones: then nothing of it is kept."""
     text, parts = bytearray(), request.stream()
-    try:
-        async for part in parts:
-            text += part
-            if len(text) > largest:
-                await _drop(parts)
-                raise Refusal("too-large", f"this is more than {largest} bytes")
-    except ClientDisconnect:
-        raise Refusal("malformed", what="it breaks off") from None
-    return bytes(text)
+    with ExitStack() as held:
+        try:
+            async for part in parts:
+                if len(text) <= LARGEST_BODY < len(text) + len(part) <= largest:
+                    held.enter_context(_large(request))
+                text += part
+                if len(text) > largest:
+                    raise Refusal("too-large", f"this is more than {largest} bytes")
+        except ClientDisconnect:
+            raise Refusal("malformed", what="it breaks off") from None
+        except Refusal:
+            text.clear()
+            await _drop(parts)
+            raise
+        return bytes(text)
+
+
+def _large(request: Request) -> AbstractContextManager[None]:
+    gate: Gate = request.app.state.desk.gate
+    return gate.large_body(request.client.host if request.client else "")
 
 
 async def _drop(parts: AsyncIterator[bytes]) -> None:
-    """Take the rest of a body that is too large, within bounds: most clients listen only when they have said all."""
+    """Take the rest of a body that is refused, within bounds: most clients listen only when they have said all."""
     left = _DROPPED
-    with suppress(TimeoutError):
+    with suppress(TimeoutError, ClientDisconnect):
         async with asyncio.timeout(_DROPPED_WITHIN):
             async for part in parts:
                 left -= len(part)

@@ -94,6 +94,8 @@ class Buckets:
 Share = Literal["seated", "known", "new"]
 """Whose part of an address's limits it is: of those who play at the table, who were here before, or anybody's."""
 _MANY = 10_000
+_LARGE_OF_ONE, _LARGE = 8, 128
+"""Large bodies that are read at once: from one address, and in all."""
 
 
 class Gate:
@@ -113,7 +115,7 @@ class Gate:
         rates: dict[Kind, Rate] = {kind: getattr(limits, kind) for kind in get_args(Kind)}
         self._identities = {kind: Buckets(rate, now) for kind, rate in rates.items()}
         self._addresses = {kind: Buckets(rate.times(limits.address), now) for kind, rate in rates.items()}
-        self._sockets: Counter[str] = Counter()
+        self._held: Counter[str] = Counter()
 
     def count(self, kind: Kind, identity: str, address: str, share: Share = "new") -> None:
         """One thing more that somebody asks for."""
@@ -130,20 +132,28 @@ class Gate:
         most["all of them"] = self._most
         if share != "seated":
             most["all strangers"] = self._most_strangers
-        if any(self._sockets[client] >= number for client, number in most.items()):
-            raise too_fast("too many connections at once")
+        return self._hold(most, "too many connections at once")
+
+    def large_body(self, address: str) -> AbstractContextManager[None]:
+        """One large body more, until it is read: all of it is in memory, however slowly it comes."""
+        most = {f"large at {neighbourhood(address)}": _LARGE_OF_ONE, "all large": _LARGE}
+        return self._hold(most, "too many large requests at once")
+
+    def _hold(self, most: dict[str, int], otherwise: str) -> AbstractContextManager[None]:
+        if any(self._held[client] >= number for client, number in most.items()):
+            raise too_fast(otherwise)
         return self._counted(*most)
 
     @contextmanager
     def _counted(self, *clients: str) -> Iterator[None]:
-        self._sockets.update(clients)
+        self._held.update(clients)
         try:
             yield
         finally:
-            self._sockets.subtract(clients)
+            self._held.subtract(clients)
             for client in clients:
-                if not self._sockets[client]:
-                    del self._sockets[client]
+                if not self._held[client]:
+                    del self._held[client]
 
 
 def _place(address: str, share: Share) -> str:
