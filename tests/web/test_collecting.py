@@ -7,6 +7,7 @@ import weakref
 
 import pytest
 
+from fzzzt.web import collecting
 from fzzzt.web.collecting import calm_collector
 
 
@@ -36,6 +37,23 @@ def test_what_lasts_is_looked_at_again_after_an_hour_or_many_connections(minutes
         assert circle() is not None
         for _ in range(minutes):
             collector.go_round(gone)
+        assert circle() is None
+
+
+def test_all_is_looked_through_when_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends large records through few connections ends none of them, and makes few objects."""
+    memory = 100_000_000
+    monkeypatch.setattr(collecting, "_memory", lambda: memory)
+    with calm_collector() as collector:
+        lasting: Circle | None = Circle()
+        circle = weakref.ref(lasting)
+        gc.collect()
+        lasting = None
+        memory += 50_000_000
+        collector.go_round(gone=1)
+        assert circle() is not None
+        memory += 50_000_000
+        collector.go_round(gone=1)
         assert circle() is None
 
 

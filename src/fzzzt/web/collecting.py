@@ -2,13 +2,15 @@
 
 The rest are circles in what has just been made, and in connections that have ended. So what is new is looked through
 often, and what outlives that is left alone: to look through everything takes a second with a thousand tables, and
-everybody would wait. It is done every hour, or when many connections have ended.
+everybody would wait. It is done every hour, or when many connections have ended, or memory has grown by much.
 """
 
 from __future__ import annotations
 
 import gc
+import mmap
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,8 +20,11 @@ _NEW = 15_000
 """New objects until they are looked through: some milliseconds."""
 _GONE = 10_000
 """Connections that have ended until all is looked through: asyncio and websockets leave circles of each, some KB."""
+_MUCH = 64 * 1024 * 1024
+"""Bytes by which memory grows, or by half: few circles may hold much, such as records that somebody has sent."""
 _ROUNDS = 60
 """Minutes until it is in any case."""
+_PAGES = Path("/proc/self/statm")
 
 
 class Collector:
@@ -27,15 +32,27 @@ class Collector:
 
     def __init__(self) -> None:
         gc.freeze()
-        self._gone = self._rounds = 0
+        self._settle(0)
 
     def go_round(self, gone: int) -> None:
         """Look through everything if that is due. To be called every minute; `gone` have all connections so far."""
         self._rounds += 1
-        if self._rounds >= _ROUNDS or gone - self._gone >= _GONE:
+        if self._rounds >= _ROUNDS or gone - self._gone >= _GONE or _memory() > self._much:
             gc.unfreeze()
             gc.collect()
-            self._gone, self._rounds = gone, 0
+            self._settle(gone)
+
+    def _settle(self, gone: int) -> None:
+        self._gone, self._rounds, memory = gone, 0, _memory()
+        self._much = memory + max(_MUCH, memory // 2)
+
+
+def _memory() -> int:
+    """Bytes of memory that this process has; 0 where the system does not say."""
+    try:
+        return int(_PAGES.read_text("ascii").split()[1]) * mmap.PAGESIZE
+    except OSError:  # not Linux
+        return 0
 
 
 @contextmanager
