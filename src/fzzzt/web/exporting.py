@@ -26,31 +26,38 @@ if TYPE_CHECKING:
 
 _PAGE = 30
 _one = asyncio.Semaphore(2)
-"""So many at a time: others wait, and nobody who plays does."""
+"""So many parts are made at a time: others wait, and nobody who plays does."""
 _encode = msgspec.json.encode
 
 
 async def exported(desk: Desk, guest: Guest, people: Sequence[Guest]) -> AsyncIterator[bytes]:
-    """The file, part by part."""
+    """The file, part by part. While one is sent, others are made: whoever takes it slowly keeps nobody waiting."""
     async with _one:
-        kept = await desk.store.forgetting.kept([person.id for person in people])
-        beginning = Exported(
-            program=f"fzzzt {__version__}",
-            exported=desk.hall.now(),
-            name=guest.name,
-            tables=tuple(await desk.hall.lists.tables_of(*people)),
-            figures=await desk.hall.lists.figures_of(guest),
-            kept=kept,
-            games=(),
-        )
-        yield _encode(beginning).removesuffix(b"]}")
-        first = True
-        for person in people:
-            async for game in _games(desk, person):
-                yield (b"" if first else b",") + await _whole(desk, game)
-                first = False
+        beginning = await _beginning(desk, guest, people)
+    yield beginning
+    first = True
+    for person in people:
+        async for game in _games(desk, person):
+            async with _one:
+                whole = await _whole(desk, game)
                 await asyncio.sleep(0)
-        yield b"]}"
+            yield whole if first else b"," + whole
+            first = False
+    yield b"]}"
+
+
+async def _beginning(desk: Desk, guest: Guest, people: Sequence[Guest]) -> bytes:
+    """The file up to its first game."""
+    beginning = Exported(
+        program=f"fzzzt {__version__}",
+        exported=desk.hall.now(),
+        name=guest.name,
+        tables=tuple(await desk.hall.lists.tables_of(*people)),
+        figures=await desk.hall.lists.figures_of(guest),
+        kept=await desk.store.forgetting.kept([person.id for person in people]),
+        games=(),
+    )
+    return _encode(beginning).removesuffix(b"]}")
 
 
 async def _games(desk: Desk, person: Guest) -> AsyncIterator[PlayedGame]:
