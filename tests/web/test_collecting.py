@@ -49,7 +49,7 @@ def test_all_is_looked_through_when_memory_has_grown(monkeypatch: pytest.MonkeyP
         circle = weakref.ref(lasting)
         gc.collect()
         lasting = None
-        memory += 50_000_000
+        memory += 500_000_000
         collector.go_round(gone=1)
         assert circle() is not None
         memory += 50_000_000

@@ -1,14 +1,23 @@
-"""A table that is put away leaves nothing behind in a server, whoever watched it: nothing waits for the collector."""
+"""A table that is put away leaves nothing behind in a server, whoever watched it: nothing waits for the collector.
+
+Nor does a record that was refused, which may be large.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import weakref
+from typing import TYPE_CHECKING, Any
 
+import httpx
 from websockets.asyncio.client import connect
 
+from fzzzt.tables import Refusal
 from web.leak_stage import PEOPLE, TABLE, Stage, stage
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
 
 
 async def watched(running: Stage) -> None:
@@ -35,9 +44,26 @@ def test_a_table_that_was_watched_is_gone_when_it_is_put_away() -> None:
             await asyncio.sleep(0)
             assert live() is None
 
+    without_collector(scenario())
+
+
+def test_a_record_that_was_refused_is_gone() -> None:
+    async def scenario() -> None:
+        async with stage() as running, httpx.AsyncClient(base_url=f"http://127.0.0.1:{running.port}") as client:
+            for path in ("/api/replay", "/api/me/games"):
+                answer = await client.post(path, json={"nonsense": "x" * 100_000})
+                assert answer.json()["error"]["code"] == "malformed"
+            await asyncio.sleep(0)
+            assert not [each for each in gc.get_objects() if isinstance(each, Refusal)]
+
+    without_collector(scenario())
+
+
+def without_collector(scenario: Coroutine[Any, Any, None]) -> None:
+    """Run this while garbage stays where it is."""
     gc.disable()
     try:
-        asyncio.run(scenario())
+        asyncio.run(scenario)
     finally:
         gc.enable()
         gc.unfreeze()

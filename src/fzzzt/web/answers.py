@@ -146,6 +146,7 @@ async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
         working.cancel()
         going.cancel()
         await asyncio.gather(working, going, return_exceptions=True)
+        del working, going  # their errors know us: a circle would keep what was asked, for long
 
 
 async def _gone(request: Request) -> None:

@@ -20,8 +20,8 @@ _NEW = 15_000
 """New objects until they are looked through: some milliseconds."""
 _GONE = 10_000
 """Connections that have ended until all is looked through: asyncio and websockets leave circles of each, some KB."""
-_MUCH = 64 * 1024 * 1024
-"""Bytes by which memory grows, or by half: few circles may hold much, such as records that somebody has sent."""
+_MUCH = 512 * 1024 * 1024
+"""Bytes by which memory grows, or twofold: few circles may hold much. A thousand tables have less."""
 _ROUNDS = 60
 """Minutes until it is in any case."""
 _PAGES = Path("/proc/self/statm")
@@ -44,7 +44,7 @@ class Collector:
 
     def _settle(self, gone: int) -> None:
         self._gone, self._rounds, memory = gone, 0, _memory()
-        self._much = memory + max(_MUCH, memory // 2)
+        self._much = memory + max(_MUCH, memory)
 
 
 def _memory() -> int:

@@ -92,12 +92,13 @@ class Replays:
             if not job.waiting:
                 self._jobs.pop(key, None)
                 job.task.cancel()
+            del job  # its error knows us: a circle would keep the question, for long
 
     def _begin(self, key: str, question: bytes, place: str) -> _Job:
         job = _Job(question)
         ticket = Ticket(job, Asker((place,)))
         self._queue.push(ticket)
-        job.task = asyncio.create_task(self._do(key, job))
+        job.task = asyncio.create_task(self._do(key, job.turn, question))
         job.task.add_done_callback(lambda _: self._done(ticket))
         self._next()
         return job
@@ -114,9 +115,9 @@ class Replays:
             self._busy = True
             ticket.what.turn.set()
 
-    async def _do(self, key: str, job: _Job) -> bytes:
-        await job.turn.wait()
-        packed = self._kept[key] = await self._asked(job.question)
+    async def _do(self, key: str, turn: asyncio.Event, question: bytes) -> bytes:
+        await turn.wait()
+        packed = self._kept[key] = await self._asked(question)
         while sum(map(len, self._kept.values())) > _KEPT:
             del self._kept[next(iter(self._kept))]
         return packed
