@@ -12,7 +12,7 @@ import pytest
 
 from fzzzt.daily.days import day_at
 from fzzzt.store import Account, Group, Session, Store, writer
-from fzzzt.tables import Crew, Guest, Hall, Terms, caretaker, daily_deals, hall, table
+from fzzzt.tables import Crew, Guest, Hall, Terms, caretaker, changes, daily_deals, hall
 from fzzzt.web import serving
 from fzzzt.web.desk import Settings
 from fzzzt.web.limits import Limits
@@ -117,7 +117,7 @@ async def stage(
         patch.setattr(serving, "Server", running.make_server)
         patch.setattr(writer, "_PACE", 0)
         if dealer is not None:
-            patch.setattr(table, "Dealer", lambda _: dealer)
+            patch.setattr(changes, "Dealer", lambda _: dealer)
         site = serving.Site(listener, Settings(limits=Limits().times(1000)), f"sqlite:///{Path(folder) / 'db'}")
         listening = asyncio.Event()
         serve = asyncio.create_task(serving.serve(site, listening.set))
