@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cli.in_process import fzzzt
-from fzzzt.bots import compiling
+from fzzzt.bots import bulk, compiling
 from fzzzt.cli import bot
 from fzzzt.solo import opponents
 
@@ -19,8 +19,9 @@ __all__ = ["fzzzt"]
 
 @pytest.fixture(autouse=True)
 def _without_sim(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (compiling, opponents, bot):
+    for module in (compiling, opponents, bot, bulk):
         monkeypatch.setattr(module, "is_installed", lambda: False)
+    monkeypatch.setattr(bulk._Work, "has_core", False)  # an earlier test in this process may have loaded it
 
 
 def test_a_level_that_lacks_what_it_needs_does_not_say_that_it_is_warming_up(fzzzt: Fzzzt) -> None:
