@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import flaws
+from browser.engine import until
 from browser.player import Player
 from browser.test_daily import cookies_of, in_background
 from fzzzt.locale import LANGUAGES
@@ -64,6 +66,14 @@ async def finish(table: str, people: dict[str, dict[str, str]]) -> None:
     await asyncio.gather(*(play(url, cookies) for url, cookies in people.items()))
 
 
+def counted(somebody: Player, group: str) -> bool:
+    """Whether the page of a group, opened now, has a game: it is counted soon after its end, not before."""
+    somebody.page.goto(group)
+    following = somebody.named("group-next")
+    following.or_(somebody.named("group-first").first).wait_for()
+    return following.is_visible()
+
+
 def test_friends_at_two_servers_play_and_find_their_evening_at_both(
     visit: Visit, server: ServerProcess, elsewhere: str
 ) -> None:
@@ -82,8 +92,7 @@ def test_friends_at_two_servers_play_and_find_their_evening_at_both(
     table = ada.page.url.rpartition("/")[2]
     in_background(finish(table, {server.url: cookies_of(ada.page), elsewhere: cookies_of(bob.page)}))
     for each, base in ((ada, elsewhere), (bob, server.url)):
-        each.page.goto(f"{base}{path}")
-        expect(each.named("group-next")).to_be_visible()
+        until(partial(counted, each, f"{base}{path}"), lambda: "the game is not counted")
         expect(each.page.get_by_role("rowheader")).to_have_count(2)
 
 
