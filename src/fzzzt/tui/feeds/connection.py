@@ -89,7 +89,6 @@ class Connection:
                             yield message
             finally:
                 self._socket = None
-                socket.transport.close()  # whoever leaves does not wait for the server's farewell
 
     def _understood(self, heard: str | bytes) -> AnyServerMessage:
         try:
