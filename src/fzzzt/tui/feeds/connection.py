@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import aclosing, suppress
+from contextlib import ExitStack, aclosing, suppress
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -74,21 +74,25 @@ class Connection:
         address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?seq={self.seq}"
         headers = {"Cookie": f"{COOKIE}={self.server.identity.cookie}"}
         proxy: Literal[True] | None = None if self.server.is_here else True
-        async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=proxy) as socket:
-            self._socket = socket
-            try:
-                for text, _ in list(self._unanswered.values()):
-                    await socket.send(text)
-                async for heard in socket:
-                    match message := self._understood(heard):
-                        case Done(id=name):
-                            self._settle(name, None)
-                        case NotDone(id=name):
-                            self._settle(name, Refused.of(*read_fault(heard)))
-                        case _:
-                            yield message
-            finally:
-                self._socket = None
+        with ExitStack() as end:
+            async with connect(
+                address, additional_headers=headers, compression=None, max_size=None, proxy=proxy
+            ) as socket:
+                end.callback(socket.transport.abort)  # where nobody waits for the server's farewell either
+                self._socket = socket
+                try:
+                    for text, _ in list(self._unanswered.values()):
+                        await socket.send(text)
+                    async for heard in socket:
+                        match message := self._understood(heard):
+                            case Done(id=name):
+                                self._settle(name, None)
+                            case NotDone(id=name):
+                                self._settle(name, Refused.of(*read_fault(heard)))
+                            case _:
+                                yield message
+                finally:
+                    self._socket = None
 
     def _understood(self, heard: str | bytes) -> AnyServerMessage:
         try:
