@@ -11,7 +11,7 @@ import gc
 import mmap
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,6 +69,6 @@ def calm_collector() -> Iterator[Collector]:
         gc.unfreeze()
 
 
-def _spare_what_lasts(phase: str, _: dict[str, Any]) -> None:
+def _spare_what_lasts(phase: str, _: object) -> None:
     if phase == "stop":
         gc.freeze()

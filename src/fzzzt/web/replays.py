@@ -31,8 +31,7 @@ _LEFT_WITHIN = 1.0
 class _Job:
     """A replay that somebody waits for, or several people. It ends with the last of them."""
 
-    def __init__(self, question: bytes) -> None:
-        self.question = question
+    def __init__(self) -> None:
         self.turn = asyncio.Event()
         self.waiting = 0
         self.task: asyncio.Task[bytes]
@@ -95,7 +94,7 @@ class Replays:
             del job  # its error knows us: a circle would keep the question, for long
 
     def _begin(self, key: str, question: bytes, place: str) -> _Job:
-        job = _Job(question)
+        job = _Job()
         ticket = Ticket(job, Asker((place,)))
         self._queue.push(ticket)
         job.task = asyncio.create_task(self._do(key, job.turn, question))
