@@ -94,9 +94,9 @@ def crowded(units: int = 5, hand: int = 6) -> Json:
     return welcome
 
 
-def building() -> Json:
+def building(hand: int = 6) -> Json:
     """The same, when it is time to build."""
-    welcome = crowded()
+    welcome = crowded(hand=hand)
     view = welcome["view"]
     view |= {"phase": "build", "belt": [], "legal": None}
     return welcome

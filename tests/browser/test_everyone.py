@@ -11,6 +11,7 @@ from browser.axe import flaws
 from browser.evening import watching
 from browser.hands import Finger
 from browser.player import Player
+from browser.still import building, standing_still
 from browser.test_games import PHONE
 from thoroughness import at_release
 
@@ -96,10 +97,7 @@ def test_reveal_card_help_and_player_aid(visit: Visit, device: dict[str, Any]) -
     assert flaws(ada.page) == []
 
 
-def test_building(visit: Visit, device: dict[str, Any]) -> None:
-    ada = sitting_at(visit(**device))
-    ada.play_at(players=2, bots=[None, "random"])
-    while ada.until_called() and not ada.building.is_visible():
-        ada.decide()
+def test_building_with_more_cards_than_fit(visit: Visit, device: dict[str, Any]) -> None:
+    ada = standing_still(visit, building(hand=20), **device).player
     expect(ada.building).to_be_visible()
     assert flaws(ada.page) == []
