@@ -25,18 +25,18 @@ def test_a_circle_that_has_just_been_made_is_found() -> None:
         assert circle() is None
 
 
-@pytest.mark.parametrize(("minutes", "gone"), [(1, 1_000_000), (60, 0)])
-def test_what_lasts_is_looked_at_again_after_an_hour_or_many_connections(minutes: int, gone: int) -> None:
+@pytest.mark.parametrize(("minutes", "gone", "here"), [(1, 10_000, 4_000), (1, 600, 5), (60, 0, 4_000), (60, 500, 5)])
+def test_what_lasts_is_looked_at_again_after_an_hour_or_many_connections(minutes: int, gone: int, here: int) -> None:
     with calm_collector() as collector:
         lasting: Circle | None = Circle()
         circle = weakref.ref(lasting)
         gc.collect()
         lasting = None
         gc.collect()
-        collector.go_round(gone=0)
+        for _ in range(minutes - 1):
+            collector.go_round(gone, here)
         assert circle() is not None
-        for _ in range(minutes):
-            collector.go_round(gone)
+        collector.go_round(gone, here)
         assert circle() is None
 
 
@@ -50,10 +50,10 @@ def test_all_is_looked_through_when_memory_has_grown(monkeypatch: pytest.MonkeyP
         gc.collect()
         lasting = None
         memory += 500_000_000
-        collector.go_round(gone=1)
+        collector.go_round(gone=1, here=1)
         assert circle() is not None
         memory += 50_000_000
-        collector.go_round(gone=1)
+        collector.go_round(gone=1, here=1)
         assert circle() is None
 
 

@@ -2,7 +2,8 @@
 
 The rest are circles in what has just been made, and in connections that have ended. So what is new is looked through
 often, and what outlives that is left alone: to look through everything takes a second with a thousand tables, and
-everybody would wait. It is done every hour, or when many connections have ended, or memory has grown by much.
+everybody would wait. It is done every hour, or when many connections have ended (fewer, where few are open: then it
+takes no time), or memory has grown by much.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
 
 _NEW = 15_000
 """New objects until they are looked through: some milliseconds."""
-_GONE = 10_000
-"""Connections that have ended until all is looked through: asyncio and websockets leave circles of each, some KB."""
+_GONE, _FEW, _EACH = 10_000, 500, 10
+"""Connections that have ended until all is looked through, at most; a few, and so many more for each that is open.
+asyncio and websockets leave circles of each, some KB."""
 _MUCH = 512 * 1024 * 1024
 """Bytes by which memory grows, or twofold: few circles may hold much. A thousand tables have less."""
 _ROUNDS = 60
@@ -34,10 +36,11 @@ class Collector:
         gc.freeze()
         self._settle(0)
 
-    def go_round(self, gone: int) -> None:
-        """Look through everything if that is due. To be called every minute; `gone` have all connections so far."""
+    def go_round(self, gone: int, here: int) -> None:
+        """Look through everything if that is due. To be called every minute: connections so far `gone`, and `here`."""
         self._rounds += 1
-        if self._rounds >= _ROUNDS or gone - self._gone >= _GONE or _memory() > self._much:
+        many = min(_GONE, _FEW + _EACH * here)
+        if self._rounds >= _ROUNDS or gone - self._gone >= many or _memory() > self._much:
             gc.unfreeze()
             gc.collect()
             self._settle(gone)

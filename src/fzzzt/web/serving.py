@@ -144,7 +144,7 @@ class Server(uvicorn.Server):
             self._desk.door.sweep()
             self._desk.tally.tell()
         if counter % 600 == 0:
-            self._collector.go_round(self._desk.door.gone)
+            self._collector.go_round(self._desk.door.gone, len(self._desk.door))
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
