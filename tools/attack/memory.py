@@ -50,7 +50,8 @@ async def _game(client: httpx.AsyncClient, url: str) -> None:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{opened.json()['id']}/socket"
     async with connect(address, proxy=None, max_size=None) as line:
         async for message in line:
-            if msgspec.json.decode(message)["table"]["phase"] == "over":
+            news = msgspec.json.decode(message)  # who comes to watch and leaves is told without the table
+            if "table" in news and news["table"]["phase"] == "over":
                 return
 
 
