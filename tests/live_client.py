@@ -20,7 +20,9 @@ class LiveClient:
 
     def __init__(self, url: str, cookies: httpx.Cookies | None = None) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(cookies=cookies, timeout=PATIENCE, trust_env=False)
+        # A connection that is kept may be closed by the server just when it is used again: browsers then ask once more.
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(cookies=cookies, timeout=PATIENCE, trust_env=False, limits=fresh)
         self.seats: list[LiveSeat] = []
         self.nonces: dict[str, str] = {}
 
