@@ -177,5 +177,7 @@ $(VENV)/.play: $(SOURCES) | $(BIN)/python
 
 $(VENV)/.test: $(SOURCES) | $(BIN)/python
 	@# Of all that is installed the tests need a part: what they need is compiled when it is first imported.
-	@$(PIP) install --no-compile --use-pep517 -c constraints.txt -e '.[$(EXTRAS)]'
+	@# Side by side: the page is built while all that is pinned is installed.
+	@$(PIP) install --no-compile --no-deps -r constraints.txt & pinned=$$!; \
+		$(PIP) install --no-compile --no-deps --use-pep517 -e . && wait $$pinned
 	@touch $@ $(VENV)/.play
