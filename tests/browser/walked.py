@@ -37,7 +37,7 @@ _WALK = """async ([messages, everyRound]) => {
   const scene = () => document.querySelector('[data-scene]')?.dataset.scene ?? 'rest';
   for (const message of messages) {
     const { view } = JSON.parse(message);
-    globalThis.hurried = !everyRound && view && view.round > 1 && view.round < view.rounds;
+    globalThis.hurried = !everyRound && view && view.round < view.rounds;
     globalThis.line.onmessage({ data: message });
     for (let step = 0; step < 99; step++) {
       for (let turn = 0; turn < 8; turn++) await null; // the page is laid out anew by then, but nothing is painted
@@ -76,7 +76,8 @@ class WholeGames:
     ) -> tuple[set[str], list[str]]:
         """Go through such a game scene by scene: which kinds there were, and what a look at each of them found.
 
-        Unless it is every round, those between the first and the last are seen only as they stand at each decision.
+        Unless it is every round, those before the last, where most lies on the table, are seen only as they stand at
+        each decision.
         """
         path, (welcome, *messages) = self.of(players)
         page: Page = visit("/about", speed="normal", **device)
