@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../plugins/catalogues';
 import { byPower } from '../src/lib/labels';
 import { Catalogue } from '../src/lib/language';
-import { bidsOf, headlines, lastWords, newsFor, ofItself, tellLog } from '../src/lib/log';
+import { bidsOf, headlines, lastWords, newsFor, ofItself, spokenOf } from '../src/lib/log';
 import { Voice } from '../src/lib/voice';
 import type { Entry, GameEvent, Saying } from '../src/lib/wire';
 import { faces } from './faces';
@@ -65,9 +65,9 @@ test('somebody who listens hears headlines, and the steps of their own', () => {
 });
 
 test('the log has everything that is said, and nothing of talk and machinery', () => {
-  const told = tellLog(entries, voice);
+  const told = spokenOf(entries);
   expect(told.map(({ seq }) => seq)).toEqual([2]);
-  expect(told[0]?.lines[1]).toEqual({ text: 'Bert bids: Robot 3 (nut) = 3', weight: 'detail' });
+  expect(text(told[0]?.sayings ?? [])[1]).toBe('Bert bids: Robot 3 (nut) = 3');
 });
 
 test('before the end there are no last words', () => {

@@ -1,11 +1,5 @@
 import type { Voice } from './voice';
-import type { Entry, Saying, Weight } from './wire';
-
-/** What the log says of one entry. */
-export interface Told {
-  seq: number;
-  lines: { text: string; weight: Weight }[];
-}
+import type { Entry, Saying } from './wire';
 
 /** The bids that were turned up, in turn. */
 export function bidsOf(sayings: readonly Saying[]): Saying[] {
@@ -33,8 +27,7 @@ export function newsFor({ you }: Voice, sayings: readonly Saying[]): Saying[] {
   return sayings.filter(({ weight, seat }) => weight === 'headline' || (weight === 'step' && you !== null && seat === you));
 }
 
-/** The whole log in sentences. */
-export function tellLog(entries: readonly Entry[], voice: Voice): Told[] {
-  const said = entries.filter(({ sayings }) => sayings.length);
-  return said.map(({ seq, sayings }) => ({ seq, lines: sayings.map((saying) => ({ text: voice.text(saying), weight: saying.weight })) }));
+/** What the log has: all of which something is said. */
+export function spokenOf(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ sayings }) => sayings.length);
 }
