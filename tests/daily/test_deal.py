@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from daily.public_game import public_game
 from fzzzt.bots.levels import LEVELS
+from fzzzt.daily.bots_program import COMMAND
 from fzzzt.daily.check import daily_fault
 from fzzzt.daily.days import beginning_of, day_after, day_at, end_of, is_day, streaks
 from fzzzt.daily.deal import BOTS, PERSON, bot_move, new_game, public_seed
@@ -24,6 +25,7 @@ from fzzzt.daily.play import ROBOT, ZAP, lots_apart, marks, play_of, with_own
 from fzzzt.dealer import Dealer
 from fzzzt.record import dump_record, replay_record
 from fzzzt.wire.daily import DailyPlay
+from patience import PATIENCE
 
 DAY = "2026-11-17"
 days = st.dates().map(lambda date: date.isoformat())
@@ -138,6 +140,21 @@ def test_auctions_apart_are_those_with_the_widest_bids() -> None:
     assert second.auction == 3
     assert with_own(first, plays[2]).yours == 9
     assert lots_apart([]) == ()
+
+
+def test_the_bots_program_ends_in_order_though_whoever_asked_still_holds_its_input() -> None:
+    process = subprocess.Popen(  # noqa: S603 - this very program
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    with process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdin.write(b'{"seed": "x", "levels": ["random"]}\n')
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["level"] == "random"
+        assert process.wait(PATIENCE) == 0
+        assert (process.stdout.read(), process.stderr.read()) == (b"", b"")
 
 
 LOOKS_AHEAD = """

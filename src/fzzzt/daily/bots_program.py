@@ -82,7 +82,9 @@ def main() -> None:
 
 
 def _listen() -> None:
-    sys.stdin.buffer.read()
+    # Not by sys.stdin: a thread that waits in there has its lock, without which Python cannot end.
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
     os._exit(0)  # the server is not there any more
 
 
