@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["fzzzt"]
 
+NO_TEXT = os.fsdecode(b"\xff")
 FOR_PLAYERS = [
     "dance",
     "--dance",
@@ -61,7 +62,13 @@ FOR_PLAYERS = [
     "play --server http://127.0.0.1:9 --bots chief --players 3",
     "play now",
     "learn slowly",
+    "learn --list least",
     "puzzle nothing",
+    "puzzle --list nothing",
+    "puzzle --list --from game.jsonl",
+    "puzzle nothing --difficulty hard",
+    "puzzle nothing --from game.jsonl",
+    "puzzle --difficulty hard --from game.jsonl",
     "puzzle --seat 1",
     "puzzle --difficulty none",
     "puzzle --from nowhere.jsonl",
@@ -178,6 +185,32 @@ FOR_AUTHORS = [
     "verify broken.jsonl",
     "verify empty.jsonl",
 ]
+ODD = [
+    ("play", "--seed", ""),
+    ("play", "--players", ""),
+    ("play", "--record", ""),
+    ("play", "--lang", ""),
+    ("play", "--name", NO_TEXT),
+    ("play", "--seed", NO_TEXT),
+    ("learn", ""),
+    ("learn", NO_TEXT),
+    ("puzzle", "--from", ""),
+    ("rules", "--html", ""),
+    ("score", ""),
+    ("replay", ""),
+    ("verify", ""),
+    ("verify", NO_TEXT),
+    ("deck", "check", ""),
+    ("help", ""),
+    ("",),
+    (NO_TEXT,),
+    ("serve", "--host", ""),
+    ("serve", "--host", NO_TEXT),
+    ("serve", "--database", ""),
+    ("account", "list", "--database", NO_TEXT),
+]
+"""Nothing, as of a variable of the shell that is not set, and what is no text."""
+FAULTS = r"Traceback|Errno|this is a bug|pydantic|Error\b"
 ENGLISH = re.compile(r"\b([Tt]here|[Tt]he|are|not|must|[Nn]o such|file|[Ii]nvalid|[Ee]xpected|value)\b")
 
 
@@ -209,8 +242,21 @@ def test_bad_input_is_one_line_and_loses_nothing(
     lines = [line for line in done.stderr.splitlines() if line]
     told = lines or done.stdout.splitlines()
     assert len(told) == 1 or typed.startswith("verify")
-    assert not re.search(r"Traceback|Errno|this is a bug|pydantic|Error\b", done.stdout + done.stderr, re.IGNORECASE)
+    assert not re.search(FAULTS, done.stdout + done.stderr, re.IGNORECASE)
     assert contents(tmp_path) == folder
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("typed", ODD)
+def test_what_is_empty_or_no_text_is_refused_in_one_line(
+    fzzzt: Fzzzt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: tuple[str, ...], language: str
+) -> None:
+    monkeypatch.setenv("FZZZT_LANG", language)
+    done = fzzzt(*typed)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert not re.search(FAULTS, done.stderr, re.IGNORECASE)
+    assert language == "en" or re.search("[а-я]", done.stderr)
+    assert contents(tmp_path) == {}
 
 
 @pytest.mark.parametrize("typed", FOR_PLAYERS)

@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 
+from fzzzt.cli.serve import _address
 from fzzzt.web.serving import listen
 from live_client import LiveClient, LiveSeat
 from live_server import COMMAND, ServerProcess, environment
@@ -128,6 +129,12 @@ def test_it_opens_the_browser_on_its_address(tmp_path: Path) -> None:
             assert opened.stdout.decode().strip() in told.split()
         finally:
             server.terminate()
+
+
+@pytest.mark.parametrize("host", ["0", "127.0.0.1", "localhost"])
+def test_the_address_is_one_that_a_browser_opens(host: str) -> None:
+    with listen(host, 0) as listener:
+        assert _address(host, listener) == f"http://localhost:{listener.getsockname()[1]}/"
 
 
 def test_fzzzt_alone_serves_and_names_its_address(tmp_path: Path) -> None:

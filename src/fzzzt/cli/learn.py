@@ -10,7 +10,7 @@ import typer
 from fzzzt.cli.full_screen import draws, run_table
 from fzzzt.cli.lessons import give_lesson, list_lessons
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import Language
+from fzzzt.cli.options import Language, refuse_beside
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.play import about, leaving, play_plain, seats
 from fzzzt.cli.program_name import program_name
@@ -24,6 +24,7 @@ from fzzzt.solo.saved_game import Slot, SoloMatch, free_slot
 
 
 def learn(
+    context: typer.Context,
     lesson: Annotated[
         str | None, typer.Argument(metavar="LESSON", help="A lesson instead of the guided game, by its name.")
     ] = None,
@@ -50,6 +51,7 @@ def learn(
     say = Catalogue.of(lang)
     terminal = LineTerminal(say)
     if listed:
+        refuse_beside("--list", context, "lesson")
         list_lessons(terminal)
         return
     if lesson is not None:

@@ -11,7 +11,7 @@ import typer
 
 from fzzzt.cli.lessons import lawful_move
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import Language, refuse_without_file
+from fzzzt.cli.options import Language, refuse_beside, refuse_without_file
 from fzzzt.cli.person import Leaving
 from fzzzt.cli.program_name import program_name
 from fzzzt.cli.record_choice import seat_of
@@ -34,13 +34,14 @@ if TYPE_CHECKING:
     from fzzzt.puzzles.puzzle import Puzzle
     from fzzzt.wire.puzzles import PuzzleVerdict
 
+_ARGUMENT = "PUZZLE"
 _LISTED = 6
 """How many bids are told of after an answer, the best first."""
 
 
 def puzzle(
     context: typer.Context,
-    name: Annotated[str | None, typer.Argument(metavar="PUZZLE", help="A puzzle, by its name.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar=_ARGUMENT, help="A puzzle, by its name.")] = None,
     difficulty: Annotated[Difficulty | None, typer.Option(help="Only easy, medium or hard ones.")] = None,
     listed: Annotated[bool, typer.Option("--list", help="List the puzzles, and which you have solved.")] = False,
     file: Annotated[
@@ -68,7 +69,12 @@ def puzzle(
     terminal = LineTerminal(Catalogue.of(lang))
     if file is None:
         refuse_without_file(context, "number", "seat")
+    else:
+        refuse_beside("--from", context, "name", "difficulty")
+    if name is not None:
+        refuse_beside(_ARGUMENT, context, "difficulty")
     if listed:
+        refuse_beside("--list", context, "name", "file", "number", "seat")
         _list(terminal, difficulty)
         return
     try:

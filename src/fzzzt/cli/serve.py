@@ -107,9 +107,10 @@ def _listener(host: str, port: int | None, *, look_further: bool) -> socket.sock
 
 def _address(host: str, listener: socket.socket) -> str:
     """Where this machine's browser finds us."""
+    bound, port = listener.getsockname()[:2]
     # By name: passkeys need one. `web/accounts/moving.py` brings along who played at 127.0.0.1 before.
-    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "::1"}.get(host, host)  # noqa: S104
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+    shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "::1"}.get(bound, host)  # noqa: S104
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 def _announcement(say: Catalogue, address: str, base_url: str | None, open_browser: bool) -> Callable[[], None]:

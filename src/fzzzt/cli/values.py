@@ -33,6 +33,7 @@ class TypedValue:
         self._kind = get_args(kind)[0] if get_origin(kind) is list else kind
         self._low, self._high = described.parameter_info.min, described.parameter_info.max
         self._name = parameter_name(parameter)
+        self._required = parameter.required
 
     def coerce(self, value: Any, param: Parameter, ctx: Context) -> Any:
         """The value; `Refusal` if it is none of this kind."""
@@ -44,6 +45,10 @@ class TypedValue:
     def _one(self, value: Any, context: Context) -> Any:
         if not isinstance(value, str):  # a default
             return value
+        if not value:  # a variable of the shell that is not set, perhaps
+            raise self._refusal("cli-missing" if self._required else "cli-empty", value, context, what=self._name)
+        if self._kind is str and not _is_text(value):
+            raise self._refusal("cli-not-text", value, context)
         if self._kind in _NUMBERS:
             return self._number(value, context)
         if get_origin(self._kind) is Literal and value not in get_args(self._kind):
@@ -68,3 +73,12 @@ class TypedValue:
         refusal = Refusal(key, option=self._name, input=spoken(value), **details)
         refusal.command = context.command_path
         return refusal
+
+
+def _is_text(value: str) -> bool:
+    """Whether it can be told to others. Python takes bytes that are none as halves of signs; a file may have them."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

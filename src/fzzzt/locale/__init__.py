@@ -44,6 +44,7 @@ _SUBJECTS = {
     "score": "score",
     "scorer": "score",
     "hint": "hint",
+    "store": "store",
     "tui": "tui",
     "cli": "cli",
     "web": "web",

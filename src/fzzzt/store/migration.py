@@ -29,9 +29,9 @@ def migrate(connection: Connection) -> None:
     if set(here) == set(script.get_heads()):
         return
     if not set(here) <= {revision.revision for revision in script.walk_revisions()}:
-        raise ToldError("cli-database-newer")
+        raise ToldError("store-newer")
     if not here and connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
-        raise ToldError("cli-database-foreign")
+        raise ToldError("store-foreign")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

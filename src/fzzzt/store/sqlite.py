@@ -84,9 +84,9 @@ class FileDatabase(Database):
 def _check_file(path: Path) -> None:
     """Refuse what is there already and is no database, before anything of ours is put beside it."""
     if path.is_dir():
-        raise ToldError("cli-is-a-folder", path=str(path))
+        raise ToldError("store-is-a-folder", path=str(path))
     if path.exists() and (not path.is_file() or _begins_otherwise(path)):
-        raise ToldError("cli-not-a-database", path=str(path))
+        raise ToldError("store-not-a-database", path=str(path))
 
 
 def _begins_otherwise(path: Path) -> bool:
@@ -99,7 +99,7 @@ def _locked(path: Path) -> int:
     if held(lock):
         return lock
     os.close(lock)
-    raise ToldError("cli-database-in-use")
+    raise ToldError("store-in-use")
 
 
 def _set_up(engine: Engine, *pragmas: str) -> None:

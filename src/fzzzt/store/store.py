@@ -77,7 +77,7 @@ class Store:
         """
         address = address_of(url)
         if beside and isinstance(address, Path) and not address.exists():
-            raise ToldError("cli-no-database", path=str(address))
+            raise ToldError("store-missing", path=str(address))
         try:
             with troubles():  # those of the file's folder
                 return await _opened(address, beside=beside)

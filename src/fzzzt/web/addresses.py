@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-_ANY = ("0.0.0.0", "::", "")  # noqa: S104 - what someone may have asked to listen on
+_ANY = ("0.0.0.0", "::")  # noqa: S104 - what someone may have asked to listen on
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[0-9A-Za-z._-]{1,253})(:[0-9]{1,5})?")
 """A `Host` header: links and pictures of them are made with it, so it has nothing else in it and is not long."""
 

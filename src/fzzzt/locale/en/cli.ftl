@@ -20,6 +20,10 @@ cli-bad-option = The option { $option } has no value, or one too many.
 cli-missing = Something is missing: { $what }.
 # $what (what was typed)
 cli-too-much = This is too much: { $what }.
+# $option
+cli-empty = { $option } is empty: give it a value, or leave it out.
+# $option
+cli-not-text = { $option } must be text in UTF-8.
 # $option, $input
 cli-not-a-whole-number = { $option } must be a whole number, not “{ $input }”.
 # $option, $input
@@ -55,16 +59,6 @@ cli-disk-full = There is no space left on the disk.
 cli-file-fails = “{ $path }” cannot be read or written ({ $what }).
 # $what (the system’s name for what happened)
 cli-fails = A file cannot be read or written ({ $what }).
-# $path
-cli-no-database = There is no database “{ $path }”: say which with --database.
-# $path
-cli-not-a-database = “{ $path }” is not a database: name another file, or one that is not there yet.
-# no arguments
-cli-database-in-use = Another server of Fzzzt! uses this database: stop it first.
-# no arguments
-cli-database-newer = This database was written by a newer version: upgrade fzzzt to use it.
-# no arguments
-cli-database-foreign = This database belongs to another program: name another file.
 # no arguments
 cli-record-on-screen = The game needs the screen for itself: give --record a file, or play with --plain.
 
