@@ -48,7 +48,7 @@ TEXTS = {
 }
 TEXTS |= {"seat", "turn", "what", "input", "path", "command", "bot", "key", "address", "field", "choices", "option"}
 TEXTS |= {"third", "version", "mean", "publisher", "licence"}
-TEXTS |= {"asker", "before", "when", "day"}
+TEXTS |= {"asker", "before", "when", "day", "right", "units"}
 NUMBERS |= {"rating", "within"}
 
 PLURALS = {language: {Locale(language).plural_form(number) for number in range(1000)} for language in LANGUAGES}
@@ -84,7 +84,8 @@ GLOSSARY = {
 FOREIGN = {  # words that would give away a passage nobody translated
     "ru": r"(?!(?:Slack|Discord|Matrix|"
     r"Fzzzt|QR|Enter|Esc|PgUp|PgDn|a|g|upgrade|fzzzt|enhanced|complex|on|json|no|n|b|c|o|bc|r|base|"
-    r"extended|stay|leave|m|UTF|UTC|TOML|card|id|symbols|grade|count|mechanic|true|false|Ctrl|N|B|C|O|d|q|help)\b)[A-Za-z]+",
+    r"extended|stay|leave|m|UTF|UTC|TOML|card|id|symbols|grade|count|mechanic|true|false|Ctrl|N|B|C|O|d|q|help|"
+    r"JSON|null|events|options|seats|shuffle|origin|daily|units)\b)[A-Za-z]+",
     "de": r"the|you|your|with|cards|and|van|het|une|les|bid",
     "nl": r"the|you|your|with|cards|and|und|der|une|les|bid",
     "fr": r"the|you|your|with|cards|and|und|der|het|een|bid",
@@ -438,9 +439,12 @@ def test_no_text_is_left_unused() -> None:
         for folder in (
             "",
             "cli",
+            "daily",
             "guide",
             "lessons",
             "locale",
+            "playon",
+            "record",
             "review",
             "solo",
             "store",
@@ -450,6 +454,7 @@ def test_no_text_is_left_unused() -> None:
             "tui/widgets",
             "voice",
             "web",
+            "wire",
             "web/accounts",
             "web/notices",
         )

@@ -101,8 +101,8 @@ def play(bots: Pool, seed: str) -> int:
     game = play_out(Game(options), dealer, [bots[name][1] for name in names])
     record = Record.of(game, [{"name": name, "bot": name} for name in names], seed)
 
-    def objection(replayed: Game, event: Setup | Deal) -> str | None:
-        return None if dealer.answers(replayed, event) else "another shuffle"
+    def objection(replayed: Game, event: Setup | Deal) -> ValueError | None:
+        return None if dealer.answers(replayed, event) else ValueError("another shuffle")
 
     _, replayed = replay_record(json.loads(dump_record(record)), objection)
     if game.score is None or replayed.score != game.score:

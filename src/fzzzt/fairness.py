@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import UNSET
 
 from fzzzt.dealer import Dealer
+from fzzzt.locale.told_error import ToldError
 from fzzzt.wire.records import WireNonce, WireShuffle
 
 METHOD = "commit-reveal"
@@ -55,13 +56,13 @@ class Contribution:
 
     def __post_init__(self) -> None:
         if not is_commitment(self.commitment):
-            raise ValueError("a commitment has 64 hexadecimal digits")
+            raise ToldError("fault-commitment-form")
         if self.nonce is None:
             return
         if not is_nonce(self.nonce):
-            raise ValueError("a nonce has 32 to 128 hexadecimal digits")
+            raise ToldError("fault-nonce-form")
         if commitment_to(self.nonce) != self.commitment:
-            raise ValueError("the nonce is not the one that was committed to")
+            raise ToldError("fault-nonce-other")
 
     def __str__(self) -> str:
         return f"{self.commitment}:{self.nonce or ''}"
@@ -110,30 +111,30 @@ def dealer_of(shuffle: Mapping[str, Any]) -> Dealer | None:
 def _day(shuffle: Mapping[str, Any]) -> str:
     day = shuffle.get("day")
     if not isinstance(day, str):
-        raise ValueError("shuffle: the day must be text")
+        raise ToldError("fault-shuffle-day")
     return day
 
 
 def _seed(shuffle: Mapping[str, Any]) -> str:
     seed = shuffle.get("seed")
     if not isinstance(seed, str):
-        raise ValueError("shuffle: the seed must be text")
+        raise ToldError("fault-shuffle-seed")
     return seed
 
 
 def _secret(shuffle: Mapping[str, Any]) -> str:
     secret, commitment = shuffle.get("secret"), shuffle.get("commitment")
     if not isinstance(secret, str) or _HASH.fullmatch(secret) is None:
-        raise ValueError("shuffle: the secret must have 64 hexadecimal digits")
+        raise ToldError("fault-secret-form")
     if commitment_to(secret) != commitment:
-        raise ValueError("shuffle: the secret is not the one that was committed to")
+        raise ToldError("fault-secret-other")
     return secret
 
 
 def _contributions(shuffle: Mapping[str, Any]) -> list[Contribution | None]:
     nonces = shuffle.get("nonces")
     if not isinstance(nonces, list):
-        raise ValueError("shuffle: nonces must be a list, one a seat")
+        raise ToldError("fault-nonces-form")
     return [_contribution(seat, given) for seat, given in enumerate(nonces)]
 
 
@@ -141,8 +142,8 @@ def _contribution(seat: int, given: object) -> Contribution | None:
     if given is None:
         return None
     if not isinstance(given, Mapping) or not {"commitment", "nonce"} <= given.keys():
-        raise ValueError(f"shuffle: seat {seat} must have a commitment and a nonce, or null")
+        raise ToldError("fault-nonce-pair", seat=seat)
     try:
         return Contribution(given["commitment"], given["nonce"])
     except ValueError as error:
-        raise ValueError(f"shuffle: seat {seat}: {error}") from error
+        raise ToldError("fault-nonce-seat", seat=seat, what=error) from error

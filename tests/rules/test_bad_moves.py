@@ -96,15 +96,15 @@ def test_a_conveyor_deck_with_missing_or_surplus_cards_is_refused() -> None:
 @pytest.mark.parametrize(
     ("hands", "code"),
     [
-        ((FIRST_HANDS[0], FIRST_HANDS[1][:3]), "wrong-deal"),
-        ((FIRST_HANDS[1], FIRST_HANDS[0]), "wrong-deal"),
-        ((FIRST_HANDS[0], ("mechanic-2", "p2-1", "p2-1", "p2-3")), "wrong-deal"),
-        ((FIRST_HANDS[0], None), "wrong-deal"),
-        ((FIRST_HANDS[0],), "malformed"),
-        ((*FIRST_HANDS, ()), "malformed"),
-        (None, "malformed"),
-        ((5, 6), "wrong-deal"),
-        ((FIRST_HANDS[0], ("mechanic-2", "p2-1", "p2-2", 3)), "wrong-deal"),
+        ((FIRST_HANDS[0], FIRST_HANDS[1][:3]), "wrong-hand-size"),
+        ((FIRST_HANDS[1], FIRST_HANDS[0]), "wrong-hand-card"),
+        ((FIRST_HANDS[0], ("mechanic-2", "p2-1", "p2-1", "p2-3")), "wrong-hand-card"),
+        ((FIRST_HANDS[0], None), "wrong-hand-size"),
+        ((FIRST_HANDS[0],), "wrong-hands"),
+        ((*FIRST_HANDS, ()), "wrong-hands"),
+        (None, "wrong-hands"),
+        ((5, 6), "wrong-hand-size"),
+        ((FIRST_HANDS[0], ("mechanic-2", "p2-1", "p2-2", 3)), "wrong-hand-card"),
     ],
 )
 def test_hands_that_cannot_be_dealt_are_refused(hands: Any, code: str) -> None:

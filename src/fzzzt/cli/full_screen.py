@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING
 
 import typer
@@ -15,6 +16,7 @@ from fzzzt.solo.game import SoloGame
 from fzzzt.solo.kept_games import KeptGame, kept_games, let_go
 from fzzzt.solo.saved_game import free_slot
 from fzzzt.tui.terminal import can_draw, is_dumb, is_terminal
+from fzzzt.voice.fault_text import fault_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,7 +123,8 @@ def replay_on_screen(
     from fzzzt.tui.feeds.replay_feed import ReplayFeed  # noqa: PLC0415
     from fzzzt.tui.table_screen import TableScreen  # noqa: PLC0415
 
-    feed = ReplayFeed(record, eyes, open_cards=open_cards, games=games, remarks=remarks)
+    told = partial(fault_text, say)
+    feed = ReplayFeed(record, eyes, open_cards=open_cards, games=games, remarks=remarks, tell_fault=told)
     app = FzzztApp(TableScreen(say, feed, pace=1.0, paused=True))
     _run(app)
     _end(app)

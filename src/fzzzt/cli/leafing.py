@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fzzzt.cli.stepping import Stepping
 from fzzzt.locale.labels import join
-from fzzzt.voice.clusters import one_line
+from fzzzt.voice.fault_text import fault_text
 from fzzzt.voice.playback import playback, which_game
 from fzzzt.voice.voice import Voice, spoken
 
@@ -56,7 +56,8 @@ class Leafing(Stepping):
 
     def _tell_passed(self) -> None:
         for each in self.games.passed:
-            self.terminal.tell(self.say("play-replay-unreadable", number=each.line, what=one_line(each.why)))
+            what = fault_text(self.say, each.fault)
+            self.terminal.tell(self.say("play-replay-unreadable", number=each.line, what=what))
 
     def _obey(self, key: str, number: str, typed: str) -> None:
         if key in _TURNS:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.fairness import DAILY, PLAYED_ON, dealer_of
+from fzzzt.locale.told_error import ToldError
 from fzzzt.playon import origin_fault
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from fzzzt.engine import Deal, Game, Setup
     from fzzzt.record import Record, RecordFault
 
-    Objection = Callable[[Game, Setup | Deal], str | None]
+    Objection = Callable[[Game, Setup | Deal], ValueError | None]
 
 
 def shuffle_check(data: object) -> Objection | None:
@@ -25,8 +26,8 @@ def shuffle_check(data: object) -> Objection | None:
     if dealer is None or is_played_on(data):
         return None
 
-    def objection(game: Game, event: Setup | Deal) -> str | None:
-        return None if dealer.answers(game, event) else f"seed {dealer.seed!r} shuffles otherwise"
+    def objection(game: Game, event: Setup | Deal) -> ToldError | None:
+        return None if dealer.answers(game, event) else ToldError("fault-seed", seed=repr(dealer.seed))
 
     return objection
 
@@ -58,16 +59,16 @@ def claimed_dealer(data: object) -> Dealer | None:
     return None if shuffle is None else dealer_of(shuffle)
 
 
-def why_unchecked(data: object) -> str | None:
+def why_unchecked(data: object) -> ToldError | None:
     """Why the shuffles of a record that is right otherwise were not recomputed; None if they were."""
     shuffle = _shuffle(data)
     if shuffle is None:
-        return "the record does not tell how they came about"
+        return ToldError("fault-untold-shuffle")
     if _is_played_on(shuffle) and isinstance(data, dict) and data.get("origin") is None:
-        return "the record does not tell what the game came from"
+        return ToldError("fault-untold-origin")
     if shuffle.get("method") == DAILY and "secret" not in shuffle:
-        return "the secret of a day's deal is told when the day is over"
-    return None if dealer_of(shuffle) else f"the method {shuffle.get('method')!r} is not known here"
+        return ToldError("fault-untold-secret")
+    return None if dealer_of(shuffle) else ToldError("fault-unknown-method", what=repr(shuffle.get("method")))
 
 
 def _shuffle(data: object) -> dict[str, Any] | None:
@@ -76,8 +77,8 @@ def _shuffle(data: object) -> dict[str, Any] | None:
     if not isinstance(data, dict) or shuffle is None:
         return None
     if not isinstance(shuffle, dict):
-        raise ValueError("shuffle must be an object that tells its method")
+        raise ToldError("fault-shuffle-form")
     seats, nonces = data.get("seats"), shuffle.get("nonces")
     if isinstance(seats, list) and isinstance(nonces, list) and len(seats) != len(nonces):
-        raise ValueError(f"shuffle: there must be {len(seats)} nonces, one a seat, not {len(nonces)}")
+        raise ToldError("fault-shuffle-count", count=len(seats), number=len(nonces))
     return shuffle

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
@@ -18,18 +18,28 @@ from fzzzt.cli.shuffle_check import beginning_fault, shuffle_check, why_unchecke
 from fzzzt.daily.check import daily_fault
 from fzzzt.disk.streams import read_from
 from fzzzt.locale import Catalogue
+from fzzzt.locale.told_error import ToldError
 from fzzzt.record import read_records, replay_record
-
-_LONGEST_REASON = 400
+from fzzzt.voice.fault_text import fault_text, quotable
 
 
 @dataclass(frozen=True)
 class Finding:
-    """Something wrong with one game of a file: its line, the place in its events, and why."""
+    """Something wrong with one game of a file: its line, the place in its events, and why, for programs and readers."""
 
     line: int
     event: int | None
     reason: str
+    told: str
+
+    @classmethod
+    def of(cls, say: Catalogue, line: int, why: ValueError) -> Finding:
+        """By the error. That is not kept: it holds on to its game, and a file may have many."""
+        return cls(line, getattr(why, "event", None), quotable(str(why)), fault_text(say, why))
+
+    def to_json(self) -> dict[str, object]:
+        """What programs are told."""
+        return {"line": self.line, "event": self.event, "reason": self.reason}
 
 
 @dataclass
@@ -65,12 +75,12 @@ def verify(
             report.games += 1
             if data is RIGHT:
                 continue
-            if finding := _finding(line, data):
-                report.faults.append(finding)
+            if fault := _fault(data):
+                report.faults.append(finding := Finding.of(say, line, fault))
                 if not as_json:
-                    _tell(say("cli-verify-line", number=line, what=finding.reason))
-            elif reason := why_unchecked(data):
-                report.unchecked.append(Finding(line, None, _clean(reason)))
+                    _tell(say("cli-verify-line", number=line, what=finding.told))
+            elif unchecked := why_unchecked(data):
+                report.unchecked.append(Finding.of(say, line, unchecked))
     if as_json:
         _print_json(report)
     else:
@@ -84,35 +94,28 @@ def _tell(line: str, *, err: bool = False) -> None:
         typer.echo(line, err=err)
 
 
-def _finding(line: int, data: object) -> Finding | None:
+def _fault(data: object) -> ValueError | None:
     """What is wrong with one game, if anything is."""
+    if isinstance(data, ValueError):
+        return data
     try:
-        if isinstance(data, ValueError):
-            raise data
         record, game = replay_record(data, shuffle_check(data))
-        if fault := beginning_fault(record) or daily_fault(record):
-            raise fault
+        fault = beginning_fault(record) or daily_fault(record)
     except ValueError as error:
-        return Finding(line, getattr(error, "event", None), _clean(str(error)))
-    if not record.finished:
-        return Finding(line, None, f"unfinished: it stops in round {game.round} of {game.rounds}")
-    return None
-
-
-def _clean(reason: str) -> str:
-    """A reason may quote what a record says: in one line, not too long, and nothing that steers a terminal."""
-    printable = "".join(char if char.isprintable() else "?" for char in reason)
-    return printable if len(printable) <= _LONGEST_REASON else printable[:_LONGEST_REASON] + " …"
+        return error
+    if fault is None and not record.finished:
+        return ToldError("fault-unfinished", round=game.round, rounds=game.rounds)
+    return fault
 
 
 def _print_json(report: Report) -> None:
     lists = {"faults": report.faults, "unchecked": report.unchecked}
-    findings = {key: [asdict(finding) for finding in findings] for key, findings in lists.items()}
+    findings = {key: [finding.to_json() for finding in findings] for key, findings in lists.items()}
     _tell(json.dumps({"games": report.games, "right": report.right, **findings}))
 
 
 def _print_summary(say: Catalogue, report: Report) -> None:
-    for reason, games in Counter(finding.reason for finding in report.unchecked).items():
+    for reason, games in Counter(finding.told for finding in report.unchecked).items():
         _tell(say("cli-verify-unchecked", count=games, what=reason), err=True)
     if not report.games:
         _tell(say("cli-verify-none"), err=True)

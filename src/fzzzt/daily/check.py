@@ -11,6 +11,7 @@ from fzzzt.daily.days import is_day
 from fzzzt.daily.deal import are_ours, bot_move, public_seed
 from fzzzt.engine import Bid, Build, Deal, Game, Setup
 from fzzzt.fairness import DAILY, dealer_of
+from fzzzt.locale.told_error import ToldError
 from fzzzt.record import RecordFault
 from fzzzt.wire.daily import RecordedDaily
 
@@ -21,36 +22,31 @@ if TYPE_CHECKING:
 def daily_told(record: Record) -> RecordedDaily | None:
     """Which day's deal a record says it is; None if it says nothing. `ValueError` if that is not understood."""
     told = record.extra.get("daily")
-    try:
-        return None if told is None else msgspec.convert(told, RecordedDaily)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"daily: {error}") from None
+    return None if told is None else msgspec.convert(told, RecordedDaily)
 
 
 def daily_fault(record: Record) -> RecordFault | None:
     """What is false in what a record says of the day whose deal it is; None if nothing is, or it says nothing."""
     try:
         told = daily_told(record)
-        if told is None:
-            return None
-        return _fault(record, told)
+        return None if told is None else _fault(record, told)
     except ValueError as error:
-        return RecordFault(str(error))
+        return RecordFault(error, part="daily")
 
 
 def _fault(record: Record, told: RecordedDaily) -> RecordFault | None:
     shuffle = record.extra.get("shuffle")
     if not is_day(told.day):
-        return RecordFault(f"daily: there is no day {told.day}")
+        return RecordFault.of("fault-daily-no-day", day=told.day)
     if not isinstance(shuffle, dict):
-        return RecordFault("daily: the record does not tell how its cards came about")
+        return RecordFault.of("fault-daily-no-shuffle")
     method, named = shuffle.get("method"), shuffle.get("seed" if told.deal == "public" else "day")
     expected = ("seeded", public_seed(told.day)) if told.deal == "public" else (DAILY, told.day)
     if (method, named) != expected:
-        return RecordFault(f"daily: this is not the {told.deal} deal of {told.day}")
+        return RecordFault.of("fault-daily-other-deal", what=told.deal, day=told.day)
     bots = [seat["bot"] for seat in record.seats if "bot" in seat]
     if {*bots} != told.levels.keys():
-        return RecordFault("daily: it must name the level of every bot with its version, and no others")
+        return RecordFault.of("fault-daily-levels")
     dealer = dealer_of(shuffle)
     return _bots_fault(record, dealer.seed) if dealer is not None and are_ours(told.levels) else None
 
@@ -64,7 +60,7 @@ def _bots_fault(record: Record, seed: str) -> RecordFault | None:
             move = bot_move(players[event.seat], game, seed, event.seat)
             if not _alike(move, event):
                 kind = "bid" if isinstance(event, Bid) else "build"
-                return RecordFault(f"daily: {record.seats[event.seat]['bot']} decides otherwise here", place, kind)
+                return RecordFault(ToldError("fault-daily-bot", bot=record.seats[event.seat]["bot"]), place, kind)
         if isinstance(event, Setup | Deal | Bid | Build):
             game.push(event)
     return None

@@ -30,9 +30,18 @@ _REASONS = {
     "not-a-robot": "{card} is not a Robot: it cannot be allocated",
     "no-shared-symbol": "{card} shares no symbol with {unit}",
     "wrong-mechanics": "the Mechanics must be the numbers 1 to {players}, one a seat",
-    "wrong-deck": "the conveyor deck does not hold the cards of this game: {what}",
-    "wrong-deal": "seat {seat} cannot be dealt this hand: {what}",
+    "surplus-card": "the conveyor deck does not hold the cards of this game: {card} is surplus",
+    "missing-card": "the conveyor deck does not hold the cards of this game: {card} is missing",
+    "wrong-hands": "a deal has {players} hands, one a seat",
+    "wrong-hand-size": "seat {seat} cannot be dealt this hand: it must have {count} cards",
+    "wrong-hand-card": "seat {seat} cannot be dealt this hand: {card} is not among its cards",
     "consequence": "a {what} event follows from the others and cannot be pushed",
+    # a sheet of widgets that somebody else wrote
+    "sheet-units": "the units are {units}, not {what}",
+    "sheet-widget": "{unit}: a widget needs {symbols}, not {what}",
+    "sheet-robot": "{unit}: {card} cannot serve as {symbol}",
+    "sheet-points": "{unit}: worth {points} points, not {what}",
+    "sheet-lacking": "{card} is used more often than the seat has it, free or on that unit",
     # options: wrong whatever the deck
     "options-players": "Fzzzt! is for {low} to {high} players, not {what}",
     "options-choice": "with {players} players {option} can only be {choices}, not {what}",
@@ -101,6 +110,10 @@ class InvalidMove(MoveError):
 
 class IllegalMove(MoveError):
     """Well-formed, but not lawful in this position."""
+
+
+class SheetError(GameError):
+    """A sheet of widgets that is not lawful; the code begins with `sheet-`."""
 
 
 class OptionsError(GameError):

@@ -225,7 +225,7 @@ class Game:
         if sorted(event.mechanics) != list(range(1, self.options.players + 1)):
             raise IllegalMove("wrong-mechanics", players=self.options.players)
         if sorted(event.conveyor) != list(self.faces.conveyor(self.options)):
-            raise IllegalMove("wrong-deck", what=_difference(event.conveyor, self.faces.conveyor(self.options)))
+            raise _difference(event.conveyor, self.faces.conveyor(self.options))
         self.mechanics = event.mechanics
         self.chief = event.mechanics.index(1)
         self.conveyor = event.conveyor
@@ -251,7 +251,7 @@ class Game:
         if self.phase != "deal":
             raise IllegalMove("not-now-deal")
         if type(event.hands) is not tuple or len(event.hands) != self.options.players:
-            raise InvalidMove("malformed", what=f"a deal has {self.options.players} hands, one a seat")
+            raise InvalidMove("wrong-hands", players=self.options.players)
         dealt = [self._check_hand(seat, hand) for seat, hand in enumerate(event.hands)]
         self.hands = [hand for hand, _ in dealt]
         self.discards = [discard for _, discard in dealt]
@@ -266,12 +266,12 @@ class Game:
         left = list(self.personal(seat))
         size = min(HAND_SIZE, len(left))
         if type(hand) is not tuple or len(hand) != size:
-            raise IllegalMove("wrong-deal", seat=seat, what=f"it must have {size} cards")
+            raise IllegalMove("wrong-hand-size", seat=seat, count=size)
         for card in hand:
             try:
                 left.remove(card)
             except ValueError:
-                raise IllegalMove("wrong-deal", seat=seat, what=f"{card} is not among its cards") from None
+                raise IllegalMove("wrong-hand-card", seat=seat, card=card) from None
         return tuple(sorted(hand)), tuple(left)
 
     def _line_up(self) -> None:
@@ -412,8 +412,9 @@ def _is_tuple_of(kind: type, values: object) -> bool:
     return type(values) is tuple and all(type(value) is kind for value in values)
 
 
-def _difference(cards: tuple[str, ...], expected: tuple[str, ...]) -> str:
-    """The first card that is surplus or missing, in words."""
+def _difference(cards: tuple[str, ...], expected: tuple[str, ...]) -> IllegalMove:
+    """The first card that is surplus or missing."""
     given, wanted = Counter(cards), Counter(expected)
-    surplus, missing = given - wanted, wanted - given
-    return f"{min(surplus)} is surplus" if surplus else f"{min(missing)} is missing"
+    if surplus := given - wanted:
+        return IllegalMove("surplus-card", card=min(surplus))
+    return IllegalMove("missing-card", card=min(wanted - given))

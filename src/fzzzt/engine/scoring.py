@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from fzzzt.engine.cards import SYMBOL_NAMES
+from fzzzt.engine.errors import SheetError
 from fzzzt.engine.events import SeatScore, UnitScore
 from fzzzt.engine.plans import best_plan
 
@@ -65,31 +66,37 @@ def places(scores: Sequence[SeatScore]) -> list[int]:
 
 def check_units(
     deck: Deck, personal: Iterable[str], units: Mapping[str, Sequence[str]], claimed: Sequence[UnitScore]
-) -> str | None:
+) -> SheetError | None:
     """What is unlawful in a sheet of widgets, if anything is. The sheet need not be the best one."""
     listed = sorted(score.unit for score in claimed)
     if listed != sorted(units):
-        return f"the units are {', '.join(sorted(units)) or 'none'}, not {', '.join(listed) or 'none'}"
+        return SheetError("sheet-units", units=_listed(sorted(units)), what=_listed(listed))
     spare = Counter(personal)
     for score in claimed:
         if fault := _sheet_fault(deck, score):
-            return f"{score.unit}: {fault}"
+            return fault
         used = Counter(robot for widget in score.widgets for robot in widget.values())
         spare.subtract(used - Counter(units[score.unit]))
     lacking = min((robot for robot, count in spare.items() if count < 0), default=None)
-    return lacking and f"{lacking} is used more often than the seat has it, free or on that unit"
+    return None if lacking is None else SheetError("sheet-lacking", card=lacking)
 
 
-def _sheet_fault(deck: Deck, score: UnitScore) -> str | None:
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names) or "–"
+
+
+def _sheet_fault(deck: Deck, score: UnitScore) -> SheetError | None:
     bits = {name: bit for bit, name in _NAMES.items() if deck.masks[score.unit] & bit}
     for widget in score.widgets:
         if widget.keys() != bits.keys():
-            return f"a widget needs {', '.join(bits)}, not {', '.join(widget) or 'nothing'}"
+            return SheetError("sheet-widget", unit=score.unit, symbols=_listed(bits), what=_listed(widget))
         for name, robot in widget.items():
             if robot not in deck.robots or not deck.masks[robot] & bits[name]:
-                return f"{robot} cannot serve as {name}"
+                return SheetError("sheet-robot", unit=score.unit, card=robot, symbol=name)
     points = deck.points[score.unit] * (len(score.widgets) or -1)
-    return None if score.points == points else f"worth {points} points, not {score.points}"
+    if score.points == points:
+        return None
+    return SheetError("sheet-points", unit=score.unit, points=points, what=score.points)
 
 
 def _sheet(

@@ -29,6 +29,7 @@ _SUBJECTS = {
     "clock": "presets",
     "daily": "daily",
     "error": "errors",
+    "fault": "faults",
     "guide": "guide",
     "lesson": "lessons",
     "me": "me",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, get_args
 from msgspec import UNSET
 
 from fzzzt.engine import Deal, Game, GameError, Setup, redact
+from fzzzt.locale.told_error import ToldError
 from fzzzt.playon.origin import beginning, events_of, origin_told, true_beginning
 from fzzzt.playon.redealt import Pushed
 from fzzzt.record import RecordFault
@@ -30,31 +31,33 @@ def origin_fault(record: Record, dealer: Dealer | None, earlier: Dealer | None) 
         origin = origin_told(record)
         return None if origin is None else _fault(record, origin, dealer, earlier)
     except GameError as error:
-        return RecordFault(f"origin: there can be no such game: {error}")
+        return RecordFault.of("fault-origin-impossible", what=error)
     except ValueError as error:
-        return RecordFault(str(error))
+        return RecordFault(error, part="origin")
 
 
 def _fault(record: Record, origin: WireOrigin, dealer: Dealer | None, earlier: Dealer | None) -> RecordFault | None:
     seat = None if origin.seat is UNSET else origin.seat
     if seat is not None and not 0 <= seat < record.options.players:
-        return RecordFault(f"origin: there is no seat {seat}")
+        return RecordFault.of("fault-origin-seat", seat=seat)
     true = events_of(record.options, record.faces, true_beginning(origin))
     if len(true) != origin.event:
-        return RecordFault(f"origin: its events lead to event {len(true)}, not {origin.event}")
-    who = "it" if seat is None else f"as seat {seat} saw it, it"
-    if fault := _difference(record, true, f"this is not how the game came about: {who} went otherwise", seat):
+        return RecordFault.of("fault-origin-length", number=len(true), event=origin.event)
+    otherwise = ToldError("fault-went-otherwise") if seat is None else ToldError("fault-went-otherwise-seat", seat=seat)
+    if fault := _difference(record, true, otherwise, seat):
         return fault
     if earlier and (fault := _shuffle_fault(record, true, earlier, 0)):
-        return RecordFault(f"origin: {fault}")
+        return RecordFault(fault, part="origin")
     if dealer is None:
         return None
     anew = events_of(record.options, record.faces, beginning(record.options, record.faces, origin, dealer.seed))
-    fault = _difference(record, anew, f"seed {dealer.seed!r} deals the unseen cards otherwise")
+    fault = _difference(record, anew, ToldError("fault-seed-unseen", seed=repr(dealer.seed)))
     return fault or _shuffle_fault(record, record.events, dealer, len(anew))
 
 
-def _difference(record: Record, expected: Sequence[Event], reason: str, seat: int | None = None) -> RecordFault | None:
+def _difference(
+    record: Record, expected: Sequence[Event], reason: ToldError, seat: int | None = None
+) -> RecordFault | None:
     """The first event that is not what is expected, as this seat sees it (None: with open cards)."""
     for place, event in enumerate(expected):
         told = record.events[place] if place < len(record.events) else None
@@ -76,7 +79,7 @@ def _shuffle_fault(record: Record, events: Sequence[Event], dealer: Dealer, sinc
     game = Game(record.options, record.faces)
     for place, event in enumerate(events):
         if place >= since and isinstance(event, Setup | Deal) and not dealer.answers(game, event):
-            return RecordFault(f"seed {dealer.seed!r} shuffles otherwise", place, _kind(event))
+            return RecordFault(ToldError("fault-seed", seed=repr(dealer.seed)), place, _kind(event))
         if isinstance(event, get_args(Pushed)):
             game.push(event)
     return None

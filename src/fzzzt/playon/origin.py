@@ -53,7 +53,7 @@ def origin_in(
     """
     events = data.get("events") if isinstance(data, dict) else None
     if not isinstance(data, dict) or not isinstance(events, list) or len(events) > MOST_EVENTS:
-        raise RecordFault("a record is a JSON object with a list of events")
+        raise RecordFault.of("fault-no-events")
     if not events or not isinstance(events[-1], dict) or events[-1].get("type") != "score":
         raise NoSuchMoment("not-over", "only a finished game can be played on from")
     if not 1 <= event < len(events):
@@ -96,10 +96,7 @@ def _shuffle(record: Record) -> WireShuffle | UnsetType:
 def origin_told(record: Record) -> WireOrigin | None:
     """Where a record says that its game came from; None if it says nothing. `ValueError` if that is not understood."""
     told = record.extra.get("origin")
-    try:
-        return None if told is None else msgspec.convert(told, WireOrigin)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"origin: {error}") from None
+    return None if told is None else msgspec.convert(told, WireOrigin)
 
 
 def true_beginning(origin: WireOrigin) -> list[Pushed]:

@@ -11,6 +11,7 @@ from fzzzt.engine import Build, Deal, Deck, Event, Game, Options, Score, Setup, 
 from fzzzt.engine.auction import clockwise
 from fzzzt.engine.deckfile import deck_of_faces
 from fzzzt.engine.scoring import check_units
+from fzzzt.locale.told_error import ToldError
 from fzzzt.record.files import Record
 from fzzzt.wire import plain
 from fzzzt.wire.events import event_of, pushed_event
@@ -22,20 +23,27 @@ if TYPE_CHECKING:
 
     Json = dict[str, Any]
     """An object that somebody else wrote, before it is known to be what it should be."""
-    ChanceCheck = Callable[[Game, Setup | Deal], str | None]
+    ChanceCheck = Callable[[Game, Setup | Deal], ValueError | None]
     DeckCheck = Callable[[Deck], None]
 
 _OWN_KEYS = {"fzzzt", "game", "options", "deck", "seats", "events"}
 
 
 class RecordFault(ValueError):
-    """What is false in a record, and at which event (its place in `events`, from 0; None: before them)."""
+    """What is false in a record, and where: at an event (its place in `events`, from 0), or in another part of it."""
 
-    def __init__(self, reason: str, event: int | None = None, kind: object = None) -> None:
+    def __init__(
+        self, reason: ValueError, event: int | None = None, kind: object = None, *, part: str | None = None
+    ) -> None:
         self.reason = reason
         self.event = event
-        self.kind = kind
-        super().__init__(reason if event is None else f"events[{event}] ({kind}): {reason}")
+        self.part = part if event is None else f"events[{event}] ({kind})"
+        super().__init__(f"{self.part}: {reason}" if self.part else str(reason))
+
+    @classmethod
+    def of(cls, key: str, **details: object) -> RecordFault:
+        """By the key of a text."""
+        return cls(ToldError(key, **details))
 
 
 def replay_record(
@@ -47,10 +55,10 @@ def replay_record(
     `check_deck` to the deck (by a `ValueError`) before anything is played with it.
     """
     if not isinstance(data, dict):
-        raise RecordFault("a record is a JSON object")
+        raise RecordFault.of("fault-not-an-object")
     game, seats = read_head(data, check_deck)
     if not isinstance(data.get("events"), list):
-        raise RecordFault("events must be a list")
+        raise RecordFault.of("fault-no-events")
     events = _replay(game, data["events"], check_chance)
     by = {place: event["by"] for place, event in enumerate(data["events"]) if isinstance(event.get("by"), str)}
     extra = {key: value for key, value in data.items() if key not in _OWN_KEYS}
@@ -60,7 +68,7 @@ def replay_record(
 def read_head(data: Json, check_deck: DeckCheck | None = None) -> tuple[Game, list[Json]]:
     """The game that a record begins with, and its seats; raises `RecordFault` for what is false before the events."""
     if not _same(data.get("fzzzt"), VERSION):
-        raise RecordFault(f"this reads version {VERSION} of the record, not {data.get('fzzzt')!r}")
+        raise RecordFault.of("fault-version", version=VERSION, what=repr(data.get("fzzzt")))
     options = _options(data.get("options"))
     faces = _deck(data.get("deck"))
     seats = _seats(data.get("seats"), options)
@@ -69,40 +77,40 @@ def read_head(data: Json, check_deck: DeckCheck | None = None) -> tuple[Game, li
             check_deck(faces)
         return Game(options, faces), seats
     except ValueError as error:
-        raise RecordFault(str(error)) from error
+        raise RecordFault(error) from error
 
 
 def _options(data: object) -> Options:
     if not isinstance(data, dict):
-        raise RecordFault("options are missing")
+        raise RecordFault.of("fault-no-options")
     try:
         return msgspec.convert(data, WireOptions).options()
     except ValueError as error:
-        raise RecordFault(f"options: {error}") from error
+        raise RecordFault(error, part="options") from error
 
 
 def _deck(data: object) -> Deck:
     if not isinstance(data, dict) or not isinstance(data.get("name"), str):
-        raise RecordFault("the deck has no name")
+        raise RecordFault.of("fault-no-deck-name")
     sha256 = data.get("sha256")
     if "cards" in data:
         try:
             return deck_of_faces(data["cards"], data["name"], sha256 if isinstance(sha256, str) else None)
         except ValueError as error:
-            raise RecordFault(f"deck: {error}") from error
+            raise RecordFault(error, part="deck") from error
     if data["name"] != "standard":
-        raise RecordFault(f"the faces of deck {data['name']!r} are not in the record (deck.cards)")
+        raise RecordFault.of("fault-no-faces", name=repr(data["name"]), field="deck.cards")
     if sha256 not in (None, Deck.standard().sha256):
-        raise RecordFault("the record's standard deck is another version than this program's (deck.sha256)")
+        raise RecordFault.of("fault-other-standard", field="deck.sha256")
     return Deck.standard()
 
 
 def _seats(data: object, options: Options) -> list[Json]:
     if not isinstance(data, list) or len(data) != options.players:
-        raise RecordFault(f"seats must name {options.players} players")
+        raise RecordFault.of("fault-seats", players=options.players)
     for seat in data:
         if not isinstance(seat, dict) or not isinstance(seat.get("name"), str):
-            raise RecordFault("each seat needs a name")
+            raise RecordFault.of("fault-seat-name")
     return data
 
 
@@ -112,14 +120,14 @@ def _replay(game: Game, events: list[Any], check_chance: ChanceCheck | None) -> 
     for place, data in enumerate(events):
         kind = data.get("type") if isinstance(data, dict) else None
         if not isinstance(kind, str):
-            raise RecordFault("an event is an object with a type", place, kind)
+            raise RecordFault(ToldError("fault-not-an-event"), place, kind)
         try:
             if due:
                 _check_consequence(game, due.popleft(), data)
             else:
                 due.extend(_push(game, data, check_chance))
         except ValueError as error:
-            raise RecordFault(str(error), place, kind) from error
+            raise RecordFault(error, place, kind) from error
     told = game.log[: len(game.log) - len(due)]
     return *told, *(game.sealed_builds[seat] for seat in _builders(game) if seat in game.sealed_builds)
 
@@ -127,10 +135,10 @@ def _replay(game: Game, events: list[Any], check_chance: ChanceCheck | None) -> 
 def _push(game: Game, data: Json, check_chance: ChanceCheck | None) -> tuple[Event, ...]:
     """Push what an event's JSON says; answers the consequences that must follow in the record."""
     if game.score is not None:
-        raise ValueError("the game is over: nothing can follow its score")
+        raise ToldError("fault-after-the-end")
     event = pushed_event(data)
     if isinstance(event, Setup | Deal) and check_chance and (objection := check_chance(game, event)):
-        raise ValueError(objection)
+        raise objection
     if isinstance(event, Build):
         _check_build_order(game, event)
     events = game.push(event)
@@ -142,7 +150,7 @@ def _check_build_order(game: Game, event: Build) -> None:
     order = _builders(game)
     turn = next((seat for seat in order if seat not in game.sealed_builds), None)
     if turn is not None and event.seat in order and event.seat != turn:
-        raise ValueError(f"builds stand clockwise from the Chief: seat {turn} is next, not seat {event.seat}")
+        raise ToldError("fault-build-order", turn=turn, seat=event.seat)
 
 
 def _builders(game: Game) -> list[int]:
@@ -166,40 +174,41 @@ def _check_consequence(game: Game, expected: Event, data: Json) -> None:
         pass  # what exactly is false is told below
     wanted = plain(wire)
     if data["type"] != wanted["type"]:
-        raise ValueError(f"a {wanted['type']} event must come here")
+        raise ToldError("fault-other-event", what=wanted["type"])
     if isinstance(expected, Score):
         _check_score(game, expected, data)
         return
     for key, value in wanted.items():
         if key not in data:
-            raise ValueError(f"{key} is missing")
+            raise ToldError("fault-missing", field=key)
         if not _same(data[key], value):
-            raise ValueError(f"{key} is {value!r}, not {data[key]!r}")
+            raise ToldError("fault-differs", field=key, right=repr(value), what=repr(data[key]))
 
 
 def _check_score(game: Game, expected: Score, data: Json) -> None:
     seats = data.get("seats")
     if not isinstance(seats, list) or len(seats) != game.options.players:
-        raise ValueError(f"the score must have {game.options.players} seats")
+        raise ToldError("fault-score-seats", players=game.options.players)
     for seat, (right, claimed) in enumerate(zip(expected.seats, seats, strict=True)):
         if not isinstance(claimed, dict):
-            raise ValueError(f"the score of seat {seat} is not an object")
+            raise ToldError("fault-score-not-an-object", seat=seat)
         for key in ("base", "bonus", "total", "robots"):
-            if not _same(claimed.get(key), getattr(right, key)):
-                raise ValueError(f"{key} of seat {seat} is {getattr(right, key)}, not {claimed.get(key)!r}")
+            values = {"right": repr(getattr(right, key)), "what": repr(claimed.get(key))}
+            if values["right"] != values["what"]:
+                raise ToldError("fault-score-differs", field=key, seat=seat, **values)
         units = _unit_scores(claimed.get("units"), seat)
         if fault := check_units(game.faces, game.hands[seat], game.units[seat], units):
-            raise ValueError(f"seat {seat}: {fault}")
+            raise ToldError("fault-at-seat", seat=seat, what=fault)
     winners = data.get("winners")
     if not isinstance(winners, list) or sorted(map(repr, winners)) != sorted(map(repr, expected.winners)):
-        raise ValueError(f"winners are {list(expected.winners)}, not {winners!r}")
+        raise ToldError("fault-winners", right=repr(list(expected.winners)), what=repr(winners))
 
 
 def _unit_scores(data: object, seat: int) -> list[UnitScore]:
     """The units of a score as another program wrote them."""
     if not isinstance(data, list):
-        raise ValueError(f"seat {seat}: units must be a list")
+        raise ToldError("fault-score-units", seat=seat)
     try:
         return msgspec.convert(data, list[UnitScore])
     except msgspec.ValidationError as error:
-        raise ValueError(f"seat {seat}: a unit's score has its unit, widgets and points: {error}") from None
+        raise ToldError("fault-score-unit", seat=seat, what=str(error)) from None

@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING, Any
 import msgspec
 
 from fzzzt.engine import Score
+from fzzzt.locale.told_error import ToldError
 from fzzzt.wire import plain
 from fzzzt.wire.events import WireBid, WireBuild, event_of
 from fzzzt.wire.faces import named_deck
@@ -140,14 +141,14 @@ def _spread(first: _Line, second: _Line, file: IO[bytes], parse: Parse) -> Itera
 def parsed(text: bytes) -> object:
     """A line as JSON, or the `ValueError` that says why it is none."""
     if len(text) > _LONGEST_GAME:
-        return ValueError(f"longer than any game: {_LONGEST_GAME} bytes are the most")
+        return ToldError("fault-too-long", high=_LONGEST_GAME)
     try:
         return json.loads(text.decode())
     except RecursionError:
-        return ValueError("not JSON: nested too deeply")
+        return ToldError("fault-too-deep")
     except UnicodeDecodeError as error:
-        return ValueError(f"not UTF-8 at byte {error.start + 1}")
+        return ToldError("fault-not-utf8", number=error.start + 1)
     except json.JSONDecodeError as error:  # it would count lines from here, which are not the file's
-        return ValueError(f"not JSON at character {error.pos + 1}")
+        return ToldError("fault-not-json-at", number=error.pos + 1)
     except ValueError:  # a number with too many digits
-        return ValueError("not JSON")
+        return ToldError("fault-not-json")

@@ -41,9 +41,10 @@ class RecordedGame(Game):
 class UnreadableGame(ValueError):
     """A line of a file that holds no game, and why."""
 
-    def __init__(self, line: int, why: str, file: str = "") -> None:
+    def __init__(self, line: int, fault: ValueError, file: str = "") -> None:
         self.line = line
-        self.why = why[:_LONGEST_REASON]
+        self.fault = fault
+        self.why = str(fault)[:_LONGEST_REASON]
         super().__init__(f"{file}{', ' if file else ''}line {line}: {self.why}")
 
 
@@ -71,7 +72,7 @@ def recorded_game(line: int, data: object, file: str = "") -> RecordedGame:
             raise data
         record, game = replay_record(data)
     except ValueError as fault:
-        raise UnreadableGame(line, str(fault), file) from fault
+        raise UnreadableGame(line, fault, file) from fault
     return RecordedGame.of(game, record)
 
 

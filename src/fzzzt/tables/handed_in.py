@@ -77,16 +77,17 @@ def _replayed(data: object) -> Record:
     events = data.get("events") if isinstance(data, dict) else None
     shuffle = data.get("shuffle") if isinstance(data, dict) else None
     if not isinstance(events, list) or not isinstance(shuffle, dict) or len(events) > _MOST_EVENTS:
-        raise RecordFault("a record is a JSON object with a shuffle and a list of events")
+        raise RecordFault(ValueError("a record is a JSON object with a shuffle and a list of events"))
     dealer = dealer_of(shuffle)
 
-    def objection(game: Game, event: Setup | Deal) -> str | None:
-        return None if dealer is None or dealer.answers(game, event) else "these are not the cards of its seed"
+    def objection(game: Game, event: Setup | Deal) -> ValueError | None:
+        right = dealer is None or dealer.answers(game, event)
+        return None if right else ValueError("these are not the cards of its seed")
 
     record, _ = replay_record(data, objection, check_deck=_check_deck)
     bots = tuple(seat.get("bot") for seat in record.seats)
     if record.options != new_game().options or bots != BOTS or record.by:
-        raise RecordFault("the deal of the day has four seats: one person first, and three bots")
+        raise RecordFault(ValueError("the deal of the day has four seats: one person first, and three bots"))
     return record
 
 

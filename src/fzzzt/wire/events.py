@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, SeatScore, Setup
+from fzzzt.locale.told_error import ToldError
 from fzzzt.wire.shape import Shape
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class WireBid(WireEvent, frozen=True, tag="bid"):
             return Bid(self.seat, self.cards)
         if self.count is not UNSET:
             return SealedBid(self.seat, self.count)
-        raise Malformed("cards must be a list of card ids")
+        raise _malformed("cards")
 
 
 class WireAward(WireEvent, frozen=True, tag="award"):
@@ -174,36 +175,38 @@ def _each_sorted(hands: Iterable[Cards | None]) -> tuple[Cards | None, ...]:
     return tuple([None if hand is None else tuple(sorted(hand)) for hand in hands])
 
 
-class Malformed(ValueError):
-    """An event's JSON that is not of the record's form."""
-
-
 _MUST_BE = {
-    "mechanics": "must be a list of numbers",
-    "deck": "must be a list of card ids",
-    "hands": "must be a list of hands, one a seat, each a list of card ids",
-    "cards": "must be a list of card ids",
-    "seat": "must be a number",
-    "robots": "must tell the robot for each unit",
+    "mechanics": "numbers",
+    "deck": "ids",
+    "hands": "hands",
+    "cards": "ids",
+    "seat": "number",
+    "robots": "robots",
 }
 _FIELD = re.compile(r"(?:\$\.|field `)(\w+)")
 
 
 def pushed_event(data: object) -> Setup | Deal | Bid | Build:
-    """A chance event or a move from its parsed JSON. Keys that are not known are passed over."""
+    """A chance event or a move from its parsed JSON; `ToldError` if it is none. Unknown keys are passed over."""
     try:
         wire: PushedWireEvent = msgspec.convert(data, PushedWireEvent)
     except msgspec.ValidationError as error:
-        raise Malformed(_told(error, data)) from None
+        raise _told(error, data) from None
     event = wire.event()
     if isinstance(event, SealedBid):
-        raise Malformed(f"cards {_MUST_BE['cards']}")
+        raise _malformed("cards")
     return event
 
 
-def _told(error: msgspec.ValidationError, data: object) -> str:
+def _told(error: msgspec.ValidationError, data: object) -> ToldError:
     field = _FIELD.search(str(error))
-    if field is None or field[1] not in _MUST_BE:
+    if field is not None and field[1] in _MUST_BE:
+        return _malformed(field[1])
+    if field is not None and field[1] == "type":
         kind = data.get("type") if isinstance(data, dict) else None
-        return f"{kind!r} cannot come here" if field is not None and field[1] == "type" else str(error)
-    return f"{field[1]} {_MUST_BE[field[1]]}"
+        return ToldError("fault-cannot-come", what=repr(kind))
+    return ToldError("fault-form", what=str(error))
+
+
+def _malformed(field: str) -> ToldError:
+    return ToldError(f"fault-form-{_MUST_BE[field]}", field=field)

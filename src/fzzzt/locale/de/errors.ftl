@@ -21,9 +21,17 @@ error-not-an-event = Dieses Ereignis gibt es in diesem Spiel nicht.
 error-not-now-setup = Das Spiel wird im Moment nicht aufgebaut.
 error-not-now-deal = Im Moment werden keine Karten ausgeteilt.
 error-wrong-mechanics = Die Mechaniker müssen die Nummern 1 bis { $players } tragen, an jedem Platz einer.
-error-wrong-deck = Im Fließband-Kartenstapel liegen nicht die Karten dieses Spiels: { $what }
-error-wrong-deal = Platz { $seat } kann diese Kartenhand nicht bekommen: { $what }
+error-surplus-card = Im Fließband-Kartenstapel liegen nicht die Karten dieses Spiels: { $card } ist zu viel.
+error-missing-card = Im Fließband-Kartenstapel liegen nicht die Karten dieses Spiels: { $card } fehlt.
+error-wrong-hands = Es werden { $players } Kartenhände ausgeteilt, eine für jeden Platz.
+error-wrong-hand-size = Platz { $seat } kann diese Kartenhand nicht bekommen: Die Zahl ihrer Karten muss { $count } sein.
+error-wrong-hand-card = Platz { $seat } kann diese Kartenhand nicht bekommen: { $card } ist nicht unter seinen Karten.
 error-consequence = Das Ereignis „{ $what }“ ergibt sich aus den anderen und lässt sich nicht hinzufügen.
+error-sheet-units = Die Produktionseinheiten sind { $units }, nicht { $what }.
+error-sheet-widget = { $unit }: Ein Apparat braucht { $symbols }, nicht { $what }.
+error-sheet-robot = { $unit }: { $card } taugt nicht als { $symbol }.
+error-sheet-points = { $unit }: Die Punkte sind { $points }, nicht { $what }.
+error-sheet-lacking = { $card } ist öfter eingesetzt, als der Platz sie hat, frei oder an dieser Produktionseinheit.
 
 ## Options of a table
 error-options-players = Fzzzt! ist für { $low } bis { $high } Spieler, nicht für { $what }.

@@ -46,12 +46,31 @@ error-not-now-setup = The cards are not set up now.
 error-not-now-deal = No hands are dealt now.
 # $players
 error-wrong-mechanics = The Mechanics must be the numbers 1 to { $players }, one for each seat.
-# $what (the engine's own words, in English)
-error-wrong-deck = The Conveyor Belt Deck does not hold the cards of this game: { $what }
-# $seat, $what (the engine's own words, in English)
-error-wrong-deal = Seat { $seat } cannot be dealt this hand: { $what }
+# $card
+error-surplus-card = The Conveyor Belt Deck does not hold the cards of this game: { $card } is too many.
+# $card
+error-missing-card = The Conveyor Belt Deck does not hold the cards of this game: { $card } is missing.
+# $players
+error-wrong-hands = A deal has { $players } hands, one for each seat.
+# $seat, $count
+error-wrong-hand-size = Seat { $seat } cannot be dealt this hand: the number of its cards must be { $count }.
+# $seat, $card
+error-wrong-hand-card = Seat { $seat } cannot be dealt this hand: { $card } is not among its cards.
 # $what (the event's name)
 error-consequence = The event “{ $what }” follows from the others and cannot be added.
+
+## The sheet of widgets in a record: cards and symbols stand as they are there
+
+# $units, $what
+error-sheet-units = The Production Units are { $units }, not { $what }.
+# $unit, $symbols, $what
+error-sheet-widget = { $unit }: a widget needs { $symbols }, not { $what }.
+# $unit, $card, $symbol
+error-sheet-robot = { $unit }: { $card } cannot serve as { $symbol }.
+# $unit, $points, $what
+error-sheet-points = { $unit }: the points are { $points }, not { $what }.
+# $card
+error-sheet-lacking = { $card } is used more often than the seat has it, free or on that Production Unit.
 
 ## Options of a table
 

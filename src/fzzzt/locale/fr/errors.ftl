@@ -21,9 +21,17 @@ error-not-an-event = Cet événement n’existe pas dans ce jeu.
 error-not-now-setup = Ce n’est pas le moment de mettre le jeu en place.
 error-not-now-deal = Ce n’est pas le moment de distribuer.
 error-wrong-mechanics = Les Mécanos doivent porter les numéros 1 à { $players }, un par place.
-error-wrong-deck = L’Usine ne contient pas les cartes de cette partie : { $what }
-error-wrong-deal = La place { $seat } ne peut pas recevoir cette Main : { $what }
+error-surplus-card = L’Usine ne contient pas les cartes de cette partie : { $card } est de trop.
+error-missing-card = L’Usine ne contient pas les cartes de cette partie : il manque { $card }.
+error-wrong-hands = On distribue { $players } Mains, une par place.
+error-wrong-hand-size = La place { $seat } ne peut pas recevoir cette Main : le nombre de ses cartes doit être { $count }.
+error-wrong-hand-card = La place { $seat } ne peut pas recevoir cette Main : { $card } n’est pas parmi ses cartes.
 error-consequence = L’événement « { $what } » découle des autres et ne s’ajoute pas à la main.
+error-sheet-units = Les Unités de Production sont { $units }, pas { $what }.
+error-sheet-widget = { $unit } : un Gadget demande { $symbols }, pas { $what }.
+error-sheet-robot = { $unit } : { $card } ne peut pas servir de { $symbol }.
+error-sheet-points = { $unit } : les PV sont { $points }, pas { $what }.
+error-sheet-lacking = { $card } est employée plus souvent que la place ne l’a, libre ou sur cette Unité de Production.
 
 ## Options of a table
 error-options-players = Fzzzt! se joue de { $low } à { $high } joueurs, pas à { $what }.

@@ -21,9 +21,17 @@ error-not-an-event = Die gebeurtenis bestaat niet in dit spel.
 error-not-now-setup = Het spel wordt nu niet klaargezet.
 error-not-now-deal = Er worden nu geen kaarten gedeeld.
 error-wrong-mechanics = De mecaniciens moeten de nummers 1 tot en met { $players } hebben, één per plaats.
-error-wrong-deck = In de lopende bandstapel zitten niet de kaarten van dit spel: { $what }
-error-wrong-deal = Plaats { $seat } kan deze hand niet krijgen: { $what }
+error-surplus-card = In de lopende bandstapel zitten niet de kaarten van dit spel: { $card } is te veel.
+error-missing-card = In de lopende bandstapel zitten niet de kaarten van dit spel: { $card } ontbreekt.
+error-wrong-hands = Er worden { $players } handen gedeeld, één per plaats.
+error-wrong-hand-size = Plaats { $seat } kan deze hand niet krijgen: het aantal kaarten moet { $count } zijn.
+error-wrong-hand-card = Plaats { $seat } kan deze hand niet krijgen: { $card } hoort niet bij zijn kaarten.
 error-consequence = De gebeurtenis “{ $what }” volgt uit de andere en kun je niet toevoegen.
+error-sheet-units = De productie-eenheden zijn { $units }, niet { $what }.
+error-sheet-widget = { $unit }: een widget heeft { $symbols } nodig, niet { $what }.
+error-sheet-robot = { $unit }: { $card } kan niet dienen als { $symbol }.
+error-sheet-points = { $unit }: de punten zijn { $points }, niet { $what }.
+error-sheet-lacking = { $card } is vaker gebruikt dan de plaats hem heeft, vrij of op die productie-eenheid.
 
 ## Options of a table
 error-options-players = Fzzzt! is voor { $low } tot { $high } spelers, niet voor { $what }.

@@ -21,9 +21,17 @@ error-not-an-event = В этой игре такого события нет.
 error-not-now-setup = Сейчас не время раскладывать игру.
 error-not-now-deal = Сейчас карты не раздаются.
 error-wrong-mechanics = Номера механиков должны идти от 1 до { $players }, по одному на место.
-error-wrong-deck = В колоде конвейера не те карты, что нужны для этой партии: { $what }
-error-wrong-deal = Место { $seat } не может получить такую руку: { $what }
+error-surplus-card = В колоде конвейера не те карты, что нужны для этой партии: { $card } — лишняя.
+error-missing-card = В колоде конвейера не те карты, что нужны для этой партии: не хватает { $card }.
+error-wrong-hands = Сдают по одной руке на место: всего { $players }.
+error-wrong-hand-size = Место { $seat } не может получить такую руку: карт в ней должно быть { $count }.
+error-wrong-hand-card = Место { $seat } не может получить такую руку: { $card } — не его карта.
 error-consequence = Событие «{ $what }» следует из остальных, добавить его нельзя.
+error-sheet-units = Производственные единицы: { $units }, а не { $what }.
+error-sheet-widget = { $unit }: для штуковины нужны { $symbols }, а не { $what }.
+error-sheet-robot = { $unit }: { $card } не подходит как { $symbol }.
+error-sheet-points = { $unit }: очки — { $points }, а не { $what }.
+error-sheet-lacking = { $card } использована чаще, чем есть у этого места на руке или на этой производственной единице.
 
 ## Options of a table
 error-options-players = Во Fzzzt! играют от { $low } до { $high } игроков, а выбрано { $what }.

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from fzzzt.engine import Bid, Build, Deal, Round, SealedBid, Setup
 from fzzzt.record.steps import steps
 from fzzzt.tui.feeds.feed import Refused, ShownTable, Sitter, Update, Wish
-from fzzzt.voice.clusters import one_line
 from fzzzt.voice.narrator import Narrator
 from fzzzt.wire.sayings import Saying
 
@@ -48,12 +47,14 @@ class ReplayFeed:
         open_cards: bool = False,
         games: GameFile | None = None,
         remarks: Mapping[int, tuple[Saying, ...]] | None = None,
+        tell_fault: Callable[[ValueError], str] = str,
     ) -> None:
-        """`remarks` are what a review says of this record, by the place of the event."""
+        """`remarks` are what a review says of this record, by the place of the event; `tell_fault` puts into words."""
         self.can: frozenset[Wishes] = frozenset({"go"} if games is None else {"go", "turn"})
         self.eyes = eyes
         self.open_cards = open_cards
         self.games = games
+        self._tell_fault = tell_fault
         self._wanted = asyncio.Event()
         self._open(record, remarks or {})
 
@@ -156,7 +157,8 @@ class ReplayFeed:
 
     def _passed(self) -> list[Saying]:
         passed = [] if self.games is None else self.games.passed
+        whats = [{"what": self._tell_fault(each.fault)} for each in passed]
         return [
-            Saying("play-replay-unreadable", "headline", None, {"number": each.line}, {"what": one_line(each.why)})
-            for each in passed
+            Saying("play-replay-unreadable", "headline", None, {"number": each.line}, what)
+            for each, what in zip(passed, whats, strict=True)
         ]
