@@ -200,7 +200,9 @@ def test_no_message_tells_a_password(quick: Fzzzt, fzzzt: Fzzzt, monkeypatch: py
         assert "ter2" not in broken.stderr
     refused = fzzzt("serve", "--port", "0", "--database", "postgresql://ada:hunter2@127.0.0.1:1/fzzzt")
     assert refused.returncode == 2
-    assert refused.stderr.startswith("fzzzt: postgresql://127.0.0.1:1/fzzzt: the database failed: ")
+    assert refused.stderr.startswith(
+        "fzzzt: The database cannot be used (postgresql://127.0.0.1:1/fzzzt: the database failed: "
+    )
     assert refused.stderr.count("\n") == 1
 
 

@@ -283,3 +283,13 @@ def test_a_house_deck_is_embedded_so_that_the_record_replays_anywhere() -> None:
     assert record.faces == house
     assert replayed.score == game.score
     assert dump_record(record) == line
+
+
+@pytest.mark.parametrize("half", [r"\ud83e", r"\uDD16"])
+def test_half_of_a_sign_is_no_text(half: str) -> None:
+    whole, alone = (
+        next(data for _, data in read_records(io.BytesIO(f'{{"name": "{name}"}}'.encode())))
+        for name in (r"\ud83e\uDD16", half)
+    )
+    assert whole == {"name": "🤖"}
+    assert str(alone) == "not text: half of a sign stands alone"

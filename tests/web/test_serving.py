@@ -67,8 +67,8 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--database", "mysql://x"], "the database must be postgresql://"),
-        (["--base-url", "example.org"], "the base url must be like https://"),
+        (["--database", "mysql://x"], "one of postgresql://"),
+        (["--base-url", "example.org"], "write an address like https://"),
         (["--host", "no-such-host.invalid"], "cannot listen on no-such-host.invalid:0"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fzzzt.cli.commands import plain_typer
+from fzzzt.cli.database_work import run_work
 from fzzzt.cli.options import Language
 from fzzzt.cli.refusal import Refusal
 from fzzzt.cli.server_errand import ServerErrand
@@ -17,8 +17,8 @@ from fzzzt.locale import Catalogue
 from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine
-    from typing import Any, TypeVar
+    from collections.abc import AsyncIterator
+    from typing import TypeVar
 
     from fzzzt.store import Account, Store
 
@@ -90,7 +90,7 @@ def list_accounts(database: Database = None, lang: Language = None) -> None:
                     typer.echo(await _line(say, store, each))
                 after = page[-1].likeness
 
-    _run(work())
+    run_work(work())
 
 
 @app.command()
@@ -113,7 +113,7 @@ def recover(
             await store.accounts.codes.add(found.id, "operator", code_hash(code), until, now)
             return code
 
-    code = _run(work())
+    code = run_work(work())
     del lang
     typer.echo(f"{base_url.rstrip('/')}/sign-in#{code}")
 
@@ -139,7 +139,7 @@ def delete(
                 await store.accounts.remove(found.id, _now())
                 typer.echo(say("account-deleted", name=spoken(found.name)))
 
-    _run(work())
+    run_work(work())
 
 
 async def _line(say: Catalogue, store: Store, each: Account) -> str:
@@ -166,15 +166,6 @@ async def _opened(database: str | None) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-def _run(work: Coroutine[Any, Any, T]) -> T:
-    from fzzzt.store import Unavailable  # noqa: PLC0415
-
-    try:
-        return asyncio.run(work)
-    except Unavailable as error:
-        raise ValueError(str(error)) from None
 
 
 def _now() -> int:

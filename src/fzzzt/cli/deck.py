@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fzzzt.cli.commands import plain_typer
-from fzzzt.cli.options import Language, ShownDeck, load_deck, told_in
+from fzzzt.cli.options import Language, ShownDeck, load_deck
 from fzzzt.engine import Deck, GameError, Options
 from fzzzt.engine.options import CHOICES, FEWEST_PLAYERS, MOST_PLAYERS
 from fzzzt.locale import Catalogue
@@ -47,8 +47,7 @@ def deck(
     if context.invoked_subcommand:
         return
     say = Catalogue.of(lang)
-    with told_in(say):
-        faces = Deck.standard() if deck is None else load_deck(deck)
+    faces = Deck.standard() if deck is None else load_deck(deck)
     if as_json:
         typer.echo(json.dumps(plain(face_tables(faces)), ensure_ascii=False))
         return
@@ -88,8 +87,7 @@ def check(
 ) -> None:
     """Check a deck file and say which games can be played with it."""
     say = Catalogue.of(lang)
-    with told_in(say):
-        faces = load_deck(file)
+    faces = load_deck(file)
     outcomes = _outcomes(faces)
     playable = {options: rounds for options, rounds in outcomes.items() if isinstance(rounds, int)}
     impossible = {options: error for options, error in outcomes.items() if isinstance(error, GameError)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -11,17 +10,16 @@ import typer
 
 from fzzzt.cli.refusal import Refusal, parameter_name
 from fzzzt.disk.streams import read_from
-from fzzzt.engine import Deck, GameError, Options, parse_deck
+from fzzzt.engine import Deck, Options, parse_deck
 from fzzzt.engine.deckfile import LARGEST_FILE
 from fzzzt.engine.options import CHOICES, EXPANSION_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS
 from fzzzt.locale import LANGUAGES
-from fzzzt.voice.voice import reason, spoken
+from fzzzt.voice.voice import spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
     from fzzzt.engine.options import Choice
-    from fzzzt.locale import Catalogue
 
 Command = TypeVar("Command", bound="Callable[..., Any]")
 Players = Annotated[
@@ -105,12 +103,3 @@ def load_deck(path: Path) -> Deck:
     """The deck in a file, named after it. No more is read than a deck file may hold: it may be a device."""
     with read_from(path) as file:
         return parse_deck(file.read(LARGEST_FILE + 1), path.stem)
-
-
-@contextmanager
-def told_in(say: Catalogue) -> Iterator[None]:
-    """Tell in the player's language why a deck file, or a choice of options, cannot be played with."""
-    try:
-        yield
-    except GameError as error:
-        raise ValueError(reason(say, error)) from error

@@ -22,7 +22,6 @@ from fzzzt.cli.options import (
     refuse_without_file,
     table_options,
     takes_variant,
-    told_in,
     typed_options,
 )
 from fzzzt.cli.person import Leaving
@@ -123,8 +122,7 @@ def play(
         refuse_beside("--from", context, "players", "deck", *CHOICES)
         start = beginning_in(say, source, number, event, seat, as_known=as_known)
         players = start.players
-    with told_in(say):
-        options, faces = table_options(players, deck, variant)
+    options, faces = table_options(players, deck, variant)
     opponents = [lasting_name(bot) for bot in bot_names(bots, players - 1)]
     resume = f"{program_name()} play{' --plain' if plain else ''}"
     target = _checked(record)

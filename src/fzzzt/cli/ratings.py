@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from fzzzt.cli.commands import plain_typer
+from fzzzt.cli.database_work import run_work
 from fzzzt.cli.options import Language
 from fzzzt.locale import Catalogue
 
@@ -32,9 +33,7 @@ def rebuild(
     Example:
     fzzzt ratings rebuild --database postgresql://fzzzt@localhost/fzzzt
     """
-    import asyncio  # noqa: PLC0415 - the other commands start without all of this
-
-    from fzzzt.store import Store, Unavailable  # noqa: PLC0415
+    from fzzzt.store import Store  # noqa: PLC0415 - the other commands start without all of this
     from fzzzt.tables.bookkeeper import Bookkeeper  # noqa: PLC0415
 
     async def rate_anew() -> int:
@@ -44,8 +43,5 @@ def rebuild(
         finally:
             await store.close()
 
-    try:
-        games = asyncio.run(rate_anew())
-    except Unavailable as error:
-        raise ValueError(str(error)) from None
+    games = run_work(rate_anew())
     typer.echo(Catalogue.of(lang)("cli-ratings-rebuilt", games=games))

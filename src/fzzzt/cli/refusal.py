@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from fzzzt.engine import GameError
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.locale.told_error import ToldError
 from fzzzt.voice.clusters import one_line
-from fzzzt.voice.voice import spoken
+from fzzzt.voice.voice import BEFORE_A_GAME, reason, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,6 +58,8 @@ def told(error: Exception, arguments: Sequence[str]) -> str:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else shlex.join(["fzzzt", *arguments[:1]])
         return say("cli-try-help", what=_misuse(say, error), command=command)
+    if isinstance(error, GameError) and error.code.startswith(BEFORE_A_GAME):
+        return reason(say, error)
     if isinstance(error, OSError):
         return _file_trouble(say, error)
     return str(error)

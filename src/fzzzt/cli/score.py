@@ -10,7 +10,7 @@ import typer
 
 from fzzzt.cli.card_box import CardBox, matching_units, words
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import Language, ScoredDeck, load_deck, told_in
+from fzzzt.cli.options import Language, ScoredDeck, load_deck
 from fzzzt.engine import Deck, score_seat
 from fzzzt.engine.options import MOST_PLAYERS
 from fzzzt.engine.scoring import winners
@@ -79,8 +79,7 @@ def score(
     fzzzt score
     """
     say = Catalogue.of(lang)
-    with told_in(say):
-        faces = Deck.standard() if deck is None else load_deck(deck)
+    faces = Deck.standard() if deck is None else load_deck(deck)
     box = CardBox(say, faces)
     if cards or units or on:
         holding = _given(box, cards or [], units or [], on or [])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from fzzzt.cli.database_work import run_work
 from fzzzt.cli.options import Language
 from fzzzt.cli.refusal import Refusal
 from fzzzt.locale import Catalogue
@@ -67,11 +68,9 @@ def serve(
         typer.echo(say("cli-serving-already", address=running))
         _browse(running)
         return
-    import asyncio  # noqa: PLC0415 - the other commands start without all of this
-    import logging  # noqa: PLC0415
+    import logging  # noqa: PLC0415 - the other commands start without all of this
 
     from fzzzt.bots.compiling import compile_ahead  # noqa: PLC0415
-    from fzzzt.store import Unavailable  # noqa: PLC0415
     from fzzzt.web.addresses import Addresses  # noqa: PLC0415
     from fzzzt.web.desk import Settings  # noqa: PLC0415
     from fzzzt.web.door import Room, allow_many_files  # noqa: PLC0415
@@ -86,10 +85,7 @@ def serve(
         set_up_logs(log_format, logging.WARNING if open_browser else logging.INFO)
         announce = _announcement(say, _address(host, listener), base_url, open_browser)
         compile_ahead()
-        try:
-            asyncio.run(serve_site(Site(listener, settings, database, workers_for_bots), announce))
-        except Unavailable as error:
-            raise ValueError(str(error)) from None
+        run_work(serve_site(Site(listener, settings, database, workers_for_bots), announce))
 
 
 def _listener(host: str, port: int | None, *, look_further: bool) -> socket.socket:

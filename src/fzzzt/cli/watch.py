@@ -8,7 +8,7 @@ import typer
 
 from fzzzt.cli.full_screen import draws, visit, watch_on_screen
 from fzzzt.cli.line_terminal import LineTerminal
-from fzzzt.cli.options import DeckFile, Language, Players, Seed, refuse_beside, table_options, takes_variant, told_in
+from fzzzt.cli.options import DeckFile, Language, Players, Seed, refuse_beside, table_options, takes_variant
 from fzzzt.cli.simulate import bot_names
 from fzzzt.cli.stepping import Stepping
 from fzzzt.dealer import new_seed
@@ -51,8 +51,7 @@ def watch(
         refuse_beside("--server", context, "players", *CHOICES, "bots", "seed", "deck")
         visit(say, server, table, None, plain=plain, watch=True, pace=pace)
         return
-    with told_in(say):
-        options, faces = table_options(players, deck, variant)
+    options, faces = table_options(players, deck, variant)
     levels = [lasting_name(bot) for bot in bot_names(bots, players)]
     names = [*say("play-bot-names").split(", "), "Fzzzt"]
     seats = [{"name": name, "bot": bot} for name, bot in zip(names, levels, strict=False)]

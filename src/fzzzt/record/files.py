@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import IO, TYPE_CHECKING, Any
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     Parse = Callable[[bytes], object]
 
 _BLANK = "\0 to be filled in \0"
+_MAY_BE_HALF = re.compile(rb"\\u[dD][89a-fA-F]")
+"""One of the two escapes that make a sign. Alone it makes none, and a text with it cannot be written anywhere."""
 _LONGEST_GAME = 1 << 24
 """Bytes of a game, at most, on one line or spread over many."""
 
@@ -143,12 +146,17 @@ def parsed(text: bytes) -> object:
     if len(text) > _LONGEST_GAME:
         return ToldError("fault-too-long", high=_LONGEST_GAME)
     try:
-        return json.loads(text.decode())
+        data = json.loads(text.decode())
+        if _MAY_BE_HALF.search(text):
+            json.dumps(data, ensure_ascii=False).encode()
     except RecursionError:
         return ToldError("fault-too-deep")
+    except UnicodeEncodeError:
+        return ToldError("fault-half-sign")
     except UnicodeDecodeError as error:
         return ToldError("fault-not-utf8", number=error.start + 1)
     except json.JSONDecodeError as error:  # it would count lines from here, which are not the file's
         return ToldError("fault-not-json-at", number=error.pos + 1)
     except ValueError:  # a number with too many digits
         return ToldError("fault-not-json")
+    return data

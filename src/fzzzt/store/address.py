@@ -9,9 +9,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from platformdirs import user_data_path
 
+from fzzzt.locale.told_error import ToldError
+
 _POSTGRESQL = ("postgresql", "postgres", "postgresql+asyncpg")
 _SQLITE = "sqlite:///"
-_WANTED = "the database must be postgresql://user@host/name, sqlite:///path or the path of a file"
+_FORMS = "postgresql://USER@HOST/NAME, sqlite:///PATH"
 _HOST = r"(?:[\w.-]*|\[[\w:.%]+\])(?::\d+)?"
 _HOSTS = re.compile(rf"{_HOST}(?:,{_HOST})*")
 _LIKE_AN_ADDRESS = re.compile(r"postgres\w*[:/]|sqlite:|[^/\\]*:[^/\\]*@", re.IGNORECASE)
@@ -27,9 +29,9 @@ def address_of(database: str | None) -> Path | str:
         return _checked(f"postgresql://{rest}")
     path = database.removeprefix(_SQLITE)
     if path == database and (is_url or _LIKE_AN_ADDRESS.match(database)):
-        raise ValueError(_WANTED)
+        raise ToldError("store-address", choices=_FORMS)
     if path in ("", ":memory:"):
-        raise ValueError(_WANTED)
+        raise ToldError("store-address", choices=_FORMS)
     return Path(path).expanduser()
 
 
@@ -42,7 +44,7 @@ def _checked(url: str) -> str:
     except ValueError:
         parts = None
     if parts is None or "@" in parts.path or not _HOSTS.fullmatch(parts.netloc.rpartition("@")[2]):
-        raise ValueError(f"{_WANTED}; in a password write %2F for /, %3F for ? and %23 for #")
+        raise ToldError("store-address-password", choices=_FORMS)
     return url
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import zlib
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,13 +73,14 @@ class Store:
     async def open(cls, url: str | None = None, *, beside: bool = False) -> Store:
         """Open a database and bring its schema up to date; None is SQLite in the user's data folder.
 
+        `OSError` says what is wrong with a file or its folder, `Unavailable` that a database fails.
         `beside`: a command of whoever runs the server, which may run meanwhile. It drives no table and hears no news.
         """
         address = address_of(url)
         if beside and isinstance(address, Path) and not address.exists():
             raise ToldError("store-missing", path=str(address))
         try:
-            with troubles():  # those of the file's folder
+            with nullcontext() if isinstance(address, Path) else troubles():
                 return await _opened(address, beside=beside)
         except Unavailable as error:
             raise Unavailable(f"{shown(address)}: {error}") from None

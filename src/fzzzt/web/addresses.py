@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from fzzzt.locale.told_error import ToldError
+from fzzzt.voice.voice import spoken
+
 _ANY = ("0.0.0.0", "::")  # noqa: S104 - what someone may have asked to listen on
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[0-9A-Za-z._-]{1,253})(:[0-9]{1,5})?")
 """A `Host` header: links and pictures of them are made with it, so it has nothing else in it and is not long."""
@@ -93,9 +96,13 @@ class Addresses:
 
 
 def _checked(base_url: str) -> str:
-    parts = urlsplit(base_url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise ValueError(f"the base url must be like https://fzzzt.example.org, without a path, not {base_url!r}")
+    try:
+        parts = urlsplit(base_url)
+        wanted = parts.scheme in ("http", "https") and _HOST.fullmatch(parts.netloc) and parts.port != 0
+    except ValueError:
+        wanted = None
+    if not wanted or parts.path.strip("/") or parts.query:
+        raise ToldError("web-base-url", input=spoken(base_url), address="https://fzzzt.example.org")
     return _origin(base_url)
 
 

@@ -28,6 +28,7 @@ cli-name-too-long = Der Name dieser Datei ist zu lang.
 cli-disk-full = Auf dem Datenträger ist kein Platz mehr.
 cli-file-fails = „{ $path }“ lässt sich nicht lesen oder schreiben ({ $what }).
 cli-fails = Eine Datei lässt sich nicht lesen oder schreiben ({ $what }).
+cli-database-fails = Die Datenbank lässt sich nicht benutzen ({ $what }).
 cli-record-on-screen = Das Spiel braucht den Bildschirm selbst: Gib --record eine Datei, oder spiele mit --plain.
 
 cli-no-such-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt { $names }.

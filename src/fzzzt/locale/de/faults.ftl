@@ -3,6 +3,7 @@
 fault-too-long = länger als jedes Spiel: Höchstens { $high } Bytes sind möglich
 fault-too-deep = kein JSON: zu tief verschachtelt
 fault-not-utf8 = kein UTF-8, Byte { $number }
+fault-half-sign = kein Text: Die Hälfte eines Zeichens steht allein
 fault-not-json-at = kein JSON, Zeichen { $number }
 fault-not-json = kein JSON
 

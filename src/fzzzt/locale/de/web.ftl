@@ -8,3 +8,4 @@ web-notice-reminder = Du bist immer noch dran, am Tisch mit { $names }.
 web-notice-turn-of = Dran: { $names }!
 web-notice-reminder-of = Immer noch dran: { $names }.
 web-notice-off = Keine Nachrichten mehr
+web-base-url = „{ $input }“ ist keine Adresse, unter der man einen Server erreicht: Schreibe sie wie { $address }, ohne Pfad.

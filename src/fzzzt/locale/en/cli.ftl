@@ -59,6 +59,8 @@ cli-disk-full = There is no space left on the disk.
 cli-file-fails = “{ $path }” cannot be read or written ({ $what }).
 # $what (the system’s name for what happened)
 cli-fails = A file cannot be read or written ({ $what }).
+# $what (the system’s own words, in English)
+cli-database-fails = The database cannot be used ({ $what }).
 # no arguments
 cli-record-on-screen = The game needs the screen for itself: give --record a file, or play with --plain.
 

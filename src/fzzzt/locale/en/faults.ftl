@@ -9,6 +9,8 @@ fault-too-long = longer than any game: { $high } bytes are the most
 fault-too-deep = not JSON: nested too deeply
 # $number
 fault-not-utf8 = not UTF-8 at byte { $number }
+# no arguments: an escape of JSON like \ud800
+fault-half-sign = not text: half of a sign stands alone
 # $number
 fault-not-json-at = not JSON at character { $number }
 # no arguments

@@ -20,3 +20,5 @@ web-notice-turn-of = Your turn: { $names }!
 web-notice-reminder-of = Still your turn: { $names }.
 # no arguments: a button on a notice
 web-notice-off = No more notices
+# $input, $address (an example): whoever starts a server says where people reach it
+web-base-url = “{ $input }” is not where people can reach a server: write an address like { $address }, without a path.

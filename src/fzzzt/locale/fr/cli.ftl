@@ -28,6 +28,7 @@ cli-name-too-long = Le nom de ce fichier est trop long.
 cli-disk-full = Il n’y a plus de place sur le disque.
 cli-file-fails = « { $path } » ne peut pas être lu ou écrit ({ $what }).
 cli-fails = Un fichier ne peut pas être lu ou écrit ({ $what }).
+cli-database-fails = La base de données est inutilisable ({ $what }).
 cli-record-on-screen = La partie a besoin de l’écran : donnez un fichier à --record, ou jouez avec --plain.
 
 cli-no-such-bot = Il n’y a pas de bot « { $name } » ; il y a { $names }.

@@ -3,6 +3,7 @@
 fault-too-long = plus long que toute partie : { $high } octets au plus
 fault-too-deep = pas du JSON : imbrication trop profonde
 fault-not-utf8 = pas de l’UTF-8, octet { $number }
+fault-half-sign = pas du texte : la moitié d’un signe est seule
 fault-not-json-at = pas du JSON, caractère { $number }
 fault-not-json = pas du JSON
 

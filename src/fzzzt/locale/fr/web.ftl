@@ -8,3 +8,4 @@ web-notice-reminder = C’est toujours à vous de jouer, à la table avec { $nam
 web-notice-turn-of = À vous de jouer : { $names } !
 web-notice-reminder-of = C’est toujours à vous : { $names }.
 web-notice-off = Plus de notifications
+web-base-url = « { $input } » n’est pas une adresse où joindre un serveur : écrivez-la comme { $address }, sans chemin.

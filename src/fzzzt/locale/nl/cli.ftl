@@ -28,6 +28,7 @@ cli-name-too-long = De naam van dit bestand is te lang.
 cli-disk-full = Er is geen ruimte meer op de schijf.
 cli-file-fails = “{ $path }” kan niet worden gelezen of geschreven ({ $what }).
 cli-fails = Een bestand kan niet worden gelezen of geschreven ({ $what }).
+cli-database-fails = De database is niet te gebruiken ({ $what }).
 cli-record-on-screen = Het spel heeft het scherm zelf nodig: geef --record een bestand, of speel met --plain.
 
 cli-no-such-bot = Er is geen bot “{ $name }”; er zijn { $names }.

@@ -3,6 +3,7 @@
 fault-too-long = langer dan welk spel ook: hoogstens { $high } bytes
 fault-too-deep = geen JSON: te diep genest
 fault-not-utf8 = geen UTF-8, byte { $number }
+fault-half-sign = geen tekst: de helft van een teken staat alleen
 fault-not-json-at = geen JSON, teken { $number }
 fault-not-json = geen JSON
 

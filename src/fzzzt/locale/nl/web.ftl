@@ -8,3 +8,4 @@ web-notice-reminder = Jij bent nog steeds aan de beurt, aan tafel met { $names }
 web-notice-turn-of = Aan de beurt: { $names }!
 web-notice-reminder-of = Nog steeds aan de beurt: { $names }.
 web-notice-off = Geen meldingen meer
+web-base-url = “{ $input }” is geen adres waarop men een server bereikt: schrijf het als { $address }, zonder pad.

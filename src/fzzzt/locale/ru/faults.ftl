@@ -3,6 +3,7 @@
 fault-too-long = длиннее любой партии: самое большее { $high } байт
 fault-too-deep = не JSON: слишком глубокая вложенность
 fault-not-utf8 = не UTF-8, байт { $number }
+fault-half-sign = не текст: половина знака стоит отдельно
 fault-not-json-at = не JSON, знак { $number }
 fault-not-json = не JSON
 

@@ -8,3 +8,4 @@ web-notice-reminder = За столом, где играют { $names }, все 
 web-notice-turn-of = Ходят: { $names }!
 web-notice-reminder-of = Все еще ходят: { $names }.
 web-notice-off = Больше не уведомлять
+web-base-url = «{ $input }» — не адрес, по которому найдут сервер. Напишите, например, { $address }, без пути.

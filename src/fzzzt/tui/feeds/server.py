@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import platform
+from http.client import HTTPException
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, TypeVar
 from urllib.error import HTTPError, URLError
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
@@ -38,7 +39,8 @@ class ServerClient:
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address if "://" in address else f"http://{address}")
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0:  # a false port raises, too
+        is_one = parts.scheme in ("http", "https") and parts.hostname and " " not in parts.netloc
+        if not is_one or parts.port == 0:  # a false port raises, too
             raise ValueError(f"{address} is no address of a server")
         _, _, table = parts.path.partition("/tables/")
         self.url = f"{parts.scheme}://{parts.netloc}"
@@ -89,7 +91,7 @@ class ServerClient:
 
     def _ask(self, wanted: type[T], method: str, path: str, body: object) -> T:
         data = None if method == "GET" else msgspec.json.encode(Nothing() if body is None else body)
-        request = Request(self.url + path, data, _HEADERS, method=method)  # noqa: S310 - checked above
+        request = Request(self.url + quote(path, safe="/?&=%"), data, _HEADERS, method=method)  # noqa: S310 - checked above
         if data is not None:
             request.add_header("Content-Type", "application/json")
         if self.identity.cookie:
@@ -103,7 +105,7 @@ class ServerClient:
             raise _refusal(error) from None
         except (URLError, OSError) as error:
             raise Refused("unreachable", str(getattr(error, "reason", error)), {"what": self.url}) from None
-        except msgspec.DecodeError:
+        except (HTTPException, msgspec.DecodeError):
             raise Refused("no-server", "", {"what": self.url}) from None
 
     def _keep_cookies(self, headers: list[str]) -> bool:
