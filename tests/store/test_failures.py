@@ -188,7 +188,7 @@ def test_a_file_that_is_no_database_of_ours_stays_as_it_is(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("url", ["mysql://host/name", "sqlite://", "sqlite:///", "", ":memory:"])
 def test_an_address_that_means_nothing_tells_what_does(url: str) -> None:
-    with pytest.raises(ValueError, match="postgresql://user@host/name, sqlite:///path or the path of a file"):
+    with pytest.raises(ValueError, match="the path of a file, or one of postgresql://USER@HOST/NAME, sqlite:///PATH"):
         asyncio.run(Store.open(url))
 
 
