@@ -15,8 +15,8 @@ import psutil
 import pytest
 
 from fzzzt.arena.match import Match
-from fzzzt.arena.sheet import check_writable
 from fzzzt.cli import main
+from fzzzt.disk.whole_file import check_writable
 from fzzzt.engine import Deck, Options
 from fzzzt.extras import extra_module
 from thoroughness import at_release
@@ -210,7 +210,11 @@ def test_looking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -
     before = sorted(path.name for path in tmp_path.iterdir())
     for name in ("games", "file", "pipe"):
         check_writable(tmp_path / name)
-    for name, error in (("none/games", FileNotFoundError), ("file/games", NotADirectoryError)):
+    for name, error in (
+        ("none/games", FileNotFoundError),
+        ("file/games", NotADirectoryError),
+        (".", IsADirectoryError),
+    ):
         with pytest.raises(error) as raised:
             check_writable(tmp_path / name)
         assert raised.value.filename == str(tmp_path / name)

@@ -38,6 +38,7 @@ FOR_PLAYERS = [
     "play --deck empty.jsonl",
     "play --record .",
     "play --record nowhere/game.json",
+    "play --record /proc/game.json",
     "play --table abc",
     "play --server ftp://nowhere",
     "play --server http://[::1",

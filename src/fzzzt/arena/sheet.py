@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from fzzzt.arena.match import PROGRAM
 from fzzzt.arena.ratings import DRAWS, anchor
-from fzzzt.disk.streams import is_stream
-from fzzzt.disk.whole_file import behind_links, is_written_directly, whole_file
+from fzzzt.disk.whole_file import whole_file
 from fzzzt.wire import plain
 
 if TYPE_CHECKING:
@@ -106,22 +103,3 @@ def write_lines(lines: Iterator[str], path: Path) -> None:
     with whole_file(path) as file:
         for line in lines:
             file.write(line + "\n")
-
-
-def check_writable(path: Path) -> None:
-    """Raise OSError if a file could not be written; nothing is changed."""
-    if is_stream(path):
-        return
-    if is_written_directly(path):
-        if not os.access(path, os.W_OK):
-            raise _error(errno.EACCES if path.exists() else errno.ENOENT, path)
-        return
-    target = behind_links(path)
-    if not target.parent.is_dir():
-        raise _error(errno.ENOTDIR if target.parent.exists() else errno.ENOENT, path)
-    if not os.access(target.parent, os.W_OK | os.X_OK) or (target.exists() and not os.access(target, os.W_OK)):
-        raise _error(errno.EACCES, path)
-
-
-def _error(number: int, path: Path) -> OSError:
-    return OSError(number, os.strerror(number), str(path))

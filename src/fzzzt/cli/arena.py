@@ -23,12 +23,12 @@ from fzzzt.arena.match import Match
 from fzzzt.arena.playing import check_players
 from fzzzt.arena.report import report
 from fzzzt.arena.runners import processes
-from fzzzt.arena.sheet import check_writable, write_lines, write_sheet
+from fzzzt.arena.sheet import write_lines, write_sheet
 from fzzzt.bots.bulk import begin_work
 from fzzzt.bots.compiling import make_ready
 from fzzzt.cli.options import DeckFile, Players, table_options, takes_variant
 from fzzzt.cli.workers import numbered
-from fzzzt.disk.whole_file import behind_links
+from fzzzt.disk.whole_file import behind_links, check_writable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -120,8 +120,6 @@ class Files(NamedTuple):
             check_chart(self.chart)
         files = [path for path in self if path is not None]
         for path in files:
-            if path.is_dir():
-                raise ValueError(f"{path} is a folder, not a file")
             if sum(behind_links(path) == behind_links(other) for other in files) > 1:
                 raise ValueError(f"{path} is asked for twice: name different files")
             check_writable(path)

@@ -32,7 +32,7 @@ from fzzzt.cli.refusal import Refusal
 from fzzzt.cli.simulate import bot_names
 from fzzzt.dealer import new_seed
 from fzzzt.disk.streams import is_stream
-from fzzzt.disk.whole_file import behind_links
+from fzzzt.disk.whole_file import behind_links, check_writable
 from fzzzt.engine import Game
 from fzzzt.engine.options import CHOICES
 from fzzzt.locale import Catalogue
@@ -187,10 +187,9 @@ def _checked(record: Path | None) -> Path | None:
         return None
     if is_stream(record):
         return record
-    if record.is_dir():
-        raise Refusal("cli-is-a-folder", path=str(record))
     if not behind_links(record).parent.is_dir():
         raise Refusal("cli-no-such-folder", path=str(record))
+    check_writable(record)
     return record.absolute()
 
 

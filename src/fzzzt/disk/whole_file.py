@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import contextmanager
@@ -59,3 +60,24 @@ def behind_links(path: Path) -> Path:
 def is_written_directly(path: Path) -> bool:
     """Whether a path is no ordinary file: nothing can take its place."""
     return str(path.absolute()).startswith(_OPEN_ALREADY) or (path.exists() and not path.is_file())
+
+
+def check_writable(path: Path) -> None:
+    """Raise OSError if a file could not be written; nothing is changed."""
+    if is_stream(path):
+        return
+    if path.is_dir():
+        raise _error(errno.EISDIR, path)
+    if is_written_directly(path):
+        if not os.access(path, os.W_OK):
+            raise _error(errno.EACCES if path.exists() else errno.ENOENT, path)
+        return
+    target = behind_links(path)
+    if not target.parent.is_dir():
+        raise _error(errno.ENOTDIR if target.parent.exists() else errno.ENOENT, path)
+    if not os.access(target.parent, os.W_OK | os.X_OK) or (target.exists() and not os.access(target, os.W_OK)):
+        raise _error(errno.EACCES, path)
+
+
+def _error(number: int, path: Path) -> OSError:
+    return OSError(number, os.strerror(number), str(path))
