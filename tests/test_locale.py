@@ -312,6 +312,7 @@ def test_numbers_below_zero_have_a_minus_sign_and_names_keep_their_hyphens(langu
 
 
 def test_large_numbers_have_no_separators() -> None:
+    assert str(10**40) in Catalogue.of("de")("play-welcome", players=2, seed=10**40)
     assert Catalogue.of("de")("play-welcome", players=2, seed=20261231).endswith("Startwert: 20261231")
 
 

@@ -62,6 +62,11 @@ def false_records() -> Iterator[str]:
     otherwise = public_game("2026-11-17")
     otherwise["daily"]["levels"] = {}
     yield json.dumps(otherwise)
+    otherwise["seats"][1]["bot"] = ["tinker"]
+    yield json.dumps(otherwise)
+    large = samples()[2]
+    large["events"][-1]["seats"][0]["units"][0]["points"] = 10**40
+    yield json.dumps(large)
     yield from ("[]", "{", '"\xff"', "[" * 100_000, "9" * 5000)
 
 

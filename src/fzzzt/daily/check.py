@@ -45,7 +45,7 @@ def _fault(record: Record, told: RecordedDaily) -> RecordFault | None:
     if (method, named) != expected:
         return RecordFault.of("fault-daily-other-deal", what=told.deal, day=told.day)
     bots = [seat["bot"] for seat in record.seats if "bot" in seat]
-    if {*bots} != told.levels.keys():
+    if not all(isinstance(bot, str) for bot in bots) or {*bots} != told.levels.keys():
         return RecordFault.of("fault-daily-levels")
     dealer = dealer_of(shuffle)
     return _bots_fault(record, dealer.seed) if dealer is not None and are_ours(told.levels) else None

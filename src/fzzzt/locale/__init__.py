@@ -57,6 +57,8 @@ _ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ ([a-z][\w-]*)")
 _HYPHEN = "\ue000"
 """Stands for a hyphen of an argument until its text is complete."""
+_TOO_LARGE = 10**18
+"""A number of somebody else's that nothing counts; Babel cannot write all of them."""
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 _VARIABLES = ("FZZZT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -160,6 +162,8 @@ class _File:
 
 def _fluent(arg: object) -> object:
     """Whole numbers without separators: a seed or a score is read and typed as it is."""
+    if type(arg) is int and abs(arg) >= _TOO_LARGE:
+        arg = str(arg)
     if isinstance(arg, str):
         return arg.replace("-", _HYPHEN)
     if type(arg) is not int:
