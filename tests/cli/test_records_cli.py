@@ -54,7 +54,7 @@ def test_five_players_need_no_further_options(fzzzt: Fzzzt) -> None:
     ("arguments", "reason"),
     [
         (["--players", "7"], "2 to 6 players"),
-        (["--players", "5", "--cards", "base"], "with 5 players cards can only be extended"),
+        (["--players", "5", "--cards", "base"], "With 5 players cards can only be extended"),
         (["--players", "6", "--unused-robots", "stay"], "unused_robots can only be leave"),
         (["--cards", "luxury"], "base|extended"),
         (["--bots", "nobody"], "There is no bot “nobody”"),

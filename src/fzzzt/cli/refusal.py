@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from fzzzt.engine import GameError
 from fzzzt.locale import LANGUAGES, Catalogue
 from fzzzt.locale.told_error import ToldError
 from fzzzt.voice.clusters import one_line
@@ -49,6 +48,8 @@ class DoesNotHold(Refusal):
 
 def told(error: Exception, arguments: Sequence[str]) -> str:
     """What to say of an error."""
+    from fzzzt.engine import GameError  # noqa: PLC0415 - a command that goes well may do without
+
     say = _catalogue(arguments)
     if isinstance(error, ToldError):
         what = say(error.key, **error.details)
