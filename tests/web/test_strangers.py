@@ -107,7 +107,7 @@ def test_pages_that_are_ours(addresses: Addresses, origin: str | None, host: str
 
 @pytest.mark.parametrize("base_url", ["fzzzt.example.org", "ftp://a", "https://a/fzzzt", "https://", "https://a?b=c"])
 def test_a_base_url_that_cannot_be(base_url: str) -> None:
-    with pytest.raises(ValueError, match="must be like https://"):
+    with pytest.raises(ValueError, match="write an address like https://"):
         Addresses.of(base_url, "127.0.0.1")
 
 
