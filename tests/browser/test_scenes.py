@@ -39,7 +39,7 @@ def awards(ada: Watcher) -> list[dict[str, Any]]:
     [
         ("calm", FOUR, 1),
         ("normal", FOUR, 1),
-        ("fast", 2, ALL),
+        ("fast", 2, 2),
         *[at_release(speed, FOUR, ALL) for speed in ("calm", "normal", "fast")],
     ],
 )
