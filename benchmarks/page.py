@@ -1,4 +1,4 @@
-"""What the page weighs, and how soon the table is drawn (`make bench`)."""
+"""What the page weighs, how soon the table is drawn, and what it costs to follow a game (`make bench`)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
+from browser.conftest import at_pace
 from browser.player import Player
+from browser.walked import WholeGames
 from chromium import launch
 from fzzzt.web.page import page_files
 from live_server import ServerProcess
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, StorageState
+    from playwright.sync_api import Browser, Page, StorageState
 
 KB = 1024
 CODE = (".js", ".css")
@@ -31,7 +33,7 @@ ROUNDS = 7
 
 
 def main() -> None:
-    """Print both, and whether what we promise is held."""
+    """Print all, and whether what we promise is held."""
     seconds, loaded = until_the_table_is_drawn()
     played = sum(weight(name) for name in loaded if name.endswith(CODE))
     every = sum(weight(name) for name in page_files() if name.endswith(CODE))
@@ -46,6 +48,7 @@ def main() -> None:
         f"to the first drawn table: {median(seconds):.2f} s, median of {ROUNDS}, "
         f"{min(seconds):.2f} to {max(seconds):.2f} (within {LONGEST:g} s: {verdict(median(seconds) <= LONGEST)})"
     )
+    print(f"work of the page for a message at a table of six: {1000 * work_of_a_message():.1f} ms on average")
 
 
 def verdict(held: bool) -> str:
@@ -93,6 +96,30 @@ def visit(browser: Browser, table: str, person: StorageState) -> float:
     seconds = float(page.evaluate("performance.now()")) / 1000
     context.close()
     return seconds
+
+
+def work_of_a_message() -> float:
+    """Seconds that a whole game keeps the page busy, for each message; nothing is painted."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        games, work = WholeGames(browser, server), []
+
+        def visit(path: str, *, speed: str, **device: Any) -> Page:
+            context = browser.new_context(base_url=server.url, storage_state=at_pace(server.url, speed), **device)
+            page = context.new_page()
+            page.goto(path)
+            work.append(context.new_cdp_session(page))
+            work[0].send("Performance.enable")
+            return page
+
+        games.walk(visit, 6, "() => []", every_round=True, reduced_motion="reduce")
+        told = {each["name"]: each["value"] for each in work[0].send("Performance.getMetrics")["metrics"]}
+        browser.close()
+    return float(told["TaskDuration"]) / len(games.of(6)[1])
 
 
 if __name__ == "__main__":
