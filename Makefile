@@ -17,8 +17,8 @@ PYTEST = $(BIN)/python -m pytest $(CHOSEN) --dist worksteal
 # Loading what fuzzes the server takes a second of each process.
 UNFUZZED := -p no:schemathesis
 BUSY := -n 2
-# What plays with servers and programs waits more than it works: five at a time, and two browsers, keep two cores busy.
-WAITING := -n 5
+# What plays with servers and programs waits more than it works: four at a time, and two browsers, keep two cores busy.
+WAITING := -n 4
 EXTRAS := dev,analysis,cluster,openspiel,plot,postgres,research,sim,site
 SOURCES := pyproject.toml constraints.txt $(PAGE)
 

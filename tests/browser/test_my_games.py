@@ -51,6 +51,7 @@ def test_what_runs_comes_first_and_a_game_is_played_again_or_reviewed_from_the_l
     game.get_by_role("button", name=ada.say("page-rematch")).click()
     expect(ada.page).to_have_url(re.compile(r"/tables/[\w-]{16}$"))
     expect(ada.page.get_by_role("log")).to_contain_text(ada.say("play-started"))
+    ada.until_called()  # the list of games tells whose turn it was when it was opened
     running = ada.page.url
     ada.page.goto("/me")
     first = ada.page.locator("main ul a").first

@@ -40,7 +40,7 @@ test('a card says what it is for', () => {
   const about = (card: string) => explain(say, faces[card]!).join(' ');
   expect(about('fzzzt')).toContain('Strong in a bid: it adds 3. At the end it costs 1 point');
   expect(about('upgrade')).toContain('the whole belt lies open');
-  expect(about('p1-2')).toContain('Arrow 4: if this card is turned up at the head of the belt, 4 cards lie open in all.');
+  expect(about('p1-2')).toContain('Arrow 4: if this card is turned up at the head, 4 cards lie open.');
   expect(about('r5-n')).toContain('it alone lies open');
   expect(about('mechanic-1')).not.toContain('Arrow');
   for (const face of Object.values(faces)) expect(explain(say, face).join(' ')).not.toContain(label(say, face));

@@ -93,7 +93,7 @@ card-help-unit =
     }; er braucht je einen Roboter für { $symbols }. Ohne Apparat kostet die Einheit ebenso viel.
 card-help-mechanic = Deine eigene Karte; im Gebot zählt sie { $power } Energie. Biete sie allein, wenn du lieber nicht gewinnst.
 card-help-speed =
-    Pfeil { $speed }: Wird diese Karte vorn auf dem Fließband aufgedeckt, { $speed ->
+    Pfeil { $speed }: Wird diese Karte vorn aufgedeckt, { $speed ->
         [one] ist nur sie offen
         [8] ist das ganze Fließband offen
        *[other] liegen insgesamt { $speed } Karten offen

@@ -146,8 +146,8 @@ card-help-unit =
 card-help-mechanic = Your own card, it adds { $power } to a bid: lay it down alone when you would rather not win.
 # $speed: what the arrow of a belt card means; 8 is the whole belt
 card-help-speed =
-    Arrow { $speed }: if this card is turned up at the head of the belt, { $speed ->
+    Arrow { $speed }: if this card is turned up at the head, { $speed ->
         [one] it alone lies open
         [8] the whole belt lies open
-       *[other] { $speed } cards lie open in all
+       *[other] { $speed } cards lie open
     }.

@@ -93,8 +93,8 @@ card-help-unit =
     } à la fin ; il lui faut un Robot pour chacun de : { $symbols }. Sans Gadget, l’unité coûte autant.
 card-help-mechanic = Votre carte à vous ; elle ajoute { $power } à une mise. Misez-la seule quand vous préférez ne pas gagner.
 card-help-speed =
-    Flèche { $speed } : si cette carte est retournée en Tête de Chaîne, { $speed ->
+    Flèche { $speed } : si on la retourne en Tête de Chaîne, { $speed ->
         [one] elle seule est visible
         [8] toute la Chaîne est visible
-       *[other] { $speed } cartes sont visibles en tout
+       *[other] { $speed } cartes sont visibles
     }.

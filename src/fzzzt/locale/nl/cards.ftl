@@ -93,8 +93,8 @@ card-help-unit =
     } op; daarvoor is telkens een robot nodig voor { $symbols }. Zonder widget kost de eenheid evenveel.
 card-help-mechanic = Je eigen kaart; in een bod telt ze voor { $power }. Bied ze alleen als je liever niet wint.
 card-help-speed =
-    Pijl { $speed }: wordt deze kaart aan het hoofd van de band omgedraaid, dan { $speed ->
+    Pijl { $speed }: wordt deze kaart vooraan omgedraaid, dan { $speed ->
         [one] ligt alleen zij open
         [8] ligt de hele band open
-       *[other] liggen er in totaal { $speed } kaarten open
+       *[other] liggen er { $speed } kaarten open
     }.
