@@ -132,6 +132,7 @@ def test_an_evening_ends_with_everybody_in_their_seat(server: ClockedServer, ada
     # A cookie is lost. The seat is not.
     bob.page.context.clear_cookies()
     bob.page.reload()
+    until_gone(ada, "Bob")
     server.pass_time(10)
     expect(bob.page.get_by_text(bob.say("page-seat-lost"))).to_be_visible()
     bob.hands.press(bob.page.get_by_role("button", name=bob.say("page-seat-ask", name="Bob"), exact=True))
