@@ -193,9 +193,9 @@ def _check_score(game: Game, expected: Score, data: Json) -> None:
         if not isinstance(claimed, dict):
             raise ToldError("fault-score-not-an-object", seat=seat)
         for key in ("base", "bonus", "total", "robots"):
-            values = {"right": repr(getattr(right, key)), "what": repr(claimed.get(key))}
-            if values["right"] != values["what"]:
-                raise ToldError("fault-score-differs", field=key, seat=seat, **values)
+            told, value = claimed.get(key), getattr(right, key)
+            if not _same(told, value):
+                raise ToldError("fault-score-differs", field=key, seat=seat, right=repr(value), what=repr(told))
         units = _unit_scores(claimed.get("units"), seat)
         if fault := check_units(game.faces, game.hands[seat], game.units[seat], units):
             raise ToldError("fault-at-seat", seat=seat, what=fault)
