@@ -83,7 +83,10 @@ cli-verify-none = il n’y a pas d’enregistrement à vérifier
 cli-verify-wrong = { $count } { $count ->
     [one] partie
    *[other] parties
-}, dont { $number } fausses
+}, dont { $number } { $number ->
+    [one] fausse
+   *[other] fausses
+}
 cli-verify-right = { $count } { $count ->
     [one] partie
    *[other] parties
