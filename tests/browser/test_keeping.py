@@ -148,6 +148,7 @@ def test_games_of_elsewhere_are_brought_in_and_what_is_wrong_is_said(person: Per
 
     ada = person()
     ada.page.goto("/me")
+    ada.page.wait_for_load_state("networkidle")  # what arrives meanwhile moves the place that is pressed
     ada.page.get_by_text(ada.say("me-bring"), exact=True).click()
     chosen = ada.page.get_by_label(ada.say("me-bring-file"))
     chosen.set_input_files(file("nothing.json", {"no": "record"}))

@@ -167,7 +167,7 @@ def too_fast(message: str) -> Refusal:
 
 @lru_cache(4096)
 def neighbourhood(address: str) -> str:
-    """Whom an address stands for: with IPv6 anyone has a whole network of them."""
+    """Whom an address stands for: with IPv6 one customer may have 65,536 networks of them, a /48 (RFC 6177)."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -176,4 +176,4 @@ def neighbourhood(address: str) -> str:
         return address
     if parsed.ipv4_mapped:
         return str(parsed.ipv4_mapped)
-    return parsed.exploded[:19]
+    return parsed.exploded[:14]
