@@ -82,8 +82,8 @@ def test_a_new_name_for_every_request_does_not_help() -> None:
     for guest in range(8):
         gate.count("requests", f"guest-{guest}", "2001:db8::1")
     with pytest.raises(Refusal):
-        gate.count("requests", "guest-8", "2001:db8::2")  # the same network
-    gate.count("requests", "guest-9", "2001:db8:0:1::1")
+        gate.count("requests", "guest-8", "2001:db8:0:1::1")  # a customer may have a whole /48
+    gate.count("requests", "guest-9", "2001:db8:1::1")
 
 
 def test_more_people_at_one_device_have_no_more_than_one() -> None:
