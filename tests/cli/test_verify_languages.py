@@ -39,6 +39,8 @@ SHUFFLES: list[object] = [
 HEADS: list[Json] = [
     {"fzzzt": 2},
     {"options": None},
+    {"options": {"players": "two"}},
+    {"options": {"cards": "base"}},
     {"deck": {}},
     {"deck": {"name": "house"}},
     {"deck": {"name": "standard", "sha256": "0"}},

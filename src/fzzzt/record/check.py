@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +18,7 @@ from fzzzt.wire import plain
 from fzzzt.wire.events import event_of, pushed_event
 from fzzzt.wire.options import WireOptions
 from fzzzt.wire.records import VERSION
+from fzzzt.wire.shape import misfit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,6 +87,8 @@ def _options(data: object) -> Options:
         raise RecordFault.of("fault-no-options")
     try:
         return msgspec.convert(data, WireOptions).options()
+    except msgspec.ValidationError as error:
+        raise RecordFault(misfit(error, data), part="options") from None
     except ValueError as error:
         raise RecordFault(error, part="options") from error
 
@@ -210,5 +214,6 @@ def _unit_scores(data: object, seat: int) -> list[UnitScore]:
         raise ToldError("fault-score-units", seat=seat)
     try:
         return msgspec.convert(data, list[UnitScore])
-    except msgspec.ValidationError as error:
-        raise ToldError("fault-score-unit", seat=seat, what=str(error)) from None
+    except msgspec.ValidationError:
+        names = ", ".join(field.name for field in fields(UnitScore))
+        raise ToldError("fault-score-unit", seat=seat, what=names) from None

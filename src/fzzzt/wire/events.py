@@ -5,7 +5,6 @@ Lists of cards are written sorted by id, except the deck and the belt, which are
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, assert_never
 
 import msgspec
@@ -13,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from fzzzt.engine import Award, Bid, Build, Deal, Event, Reveal, Round, Score, SealedBid, SeatScore, Setup
 from fzzzt.locale.told_error import ToldError
-from fzzzt.wire.shape import Shape
+from fzzzt.wire.shape import Shape, field_of, misfit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -183,7 +182,6 @@ _MUST_BE = {
     "seat": "number",
     "robots": "robots",
 }
-_FIELD = re.compile(r"(?:\$\.|field `)(\w+)")
 
 
 def pushed_event(data: object) -> Setup | Deal | Bid | Build:
@@ -199,13 +197,13 @@ def pushed_event(data: object) -> Setup | Deal | Bid | Build:
 
 
 def _told(error: msgspec.ValidationError, data: object) -> ToldError:
-    field = _FIELD.search(str(error))
-    if field is not None and field[1] in _MUST_BE:
-        return _malformed(field[1])
-    if field is not None and field[1] == "type":
+    field = field_of(error)
+    if field in _MUST_BE:
+        return _malformed(field)
+    if field == "type":
         kind = data.get("type") if isinstance(data, dict) else None
         return ToldError("fault-cannot-come", what=repr(kind))
-    return ToldError("fault-form", what=str(error))
+    return misfit(error, data)
 
 
 def _malformed(field: str) -> ToldError:

@@ -18,7 +18,7 @@ fault-seats = seats muss { $players } Spieler nennen
 fault-seat-name = Jeder Platz braucht einen Namen
 
 fault-not-an-event = Ein Ereignis ist ein Objekt mit einem Typ
-fault-form = Das Ereignis ist nicht zu lesen: { $what }
+fault-value = { $field } kann nicht { $what } sein
 fault-form-numbers = { $field } muss eine Liste von Zahlen sein
 fault-form-ids = { $field } muss eine Liste von Karten sein
 fault-form-hands = { $field } muss eine Liste von Kartenhänden sein, eine je Platz, jede eine Liste von Karten
@@ -50,7 +50,7 @@ fault-score-seats = Die Wertung muss { $players } Plätze haben
 fault-score-not-an-object = Die Wertung von Platz { $seat } ist kein Objekt
 fault-score-differs = { $field } von Platz { $seat } ist { $right }, nicht { $what }
 fault-score-units = Platz { $seat }: units muss eine Liste sein
-fault-score-unit = Platz { $seat }: Die Wertung einer Produktionseinheit ist nicht zu lesen: { $what }
+fault-score-unit = Platz { $seat }: Zur Wertung einer Produktionseinheit gehören { $what }
 fault-at-seat = Platz { $seat }: { $what }
 fault-winners = Gewonnen haben { $right }, nicht { $what }
 

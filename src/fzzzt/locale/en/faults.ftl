@@ -41,8 +41,8 @@ fault-seat-name = each seat needs a name
 
 # no arguments
 fault-not-an-event = an event is an object with a type
-# $what (a program’s own words, in English)
-fault-form = the event cannot be read: { $what }
+# $field, $what
+fault-value = { $field } cannot be { $what }
 # $field
 fault-form-numbers = { $field } must be a list of numbers
 # $field
@@ -107,8 +107,8 @@ fault-score-not-an-object = the score of seat { $seat } is not an object
 fault-score-differs = { $field } of seat { $seat } is { $right }, not { $what }
 # $seat
 fault-score-units = seat { $seat }: units must be a list
-# $seat, $what (a program’s own words, in English)
-fault-score-unit = seat { $seat }: the score of a unit has its unit, widgets and points: { $what }
+# $seat, $what (names of fields)
+fault-score-unit = seat { $seat }: the score of a unit is its { $what }
 # $seat, $what (a sentence)
 fault-at-seat = seat { $seat }: { $what }
 # $right, $what

@@ -18,7 +18,7 @@ fault-seats = seats doit nommer { $players } joueurs
 fault-seat-name = chaque place doit avoir un nom
 
 fault-not-an-event = un événement est un objet avec un type
-fault-form = l’événement est illisible : { $what }
+fault-value = { $field } ne peut pas être { $what }
 fault-form-numbers = { $field } doit être une liste de nombres
 fault-form-ids = { $field } doit être une liste de cartes
 fault-form-hands = { $field } doit être une liste de Mains, une par place, chacune une liste de cartes
@@ -50,7 +50,7 @@ fault-score-seats = le décompte doit avoir { $players } places
 fault-score-not-an-object = le score de la place { $seat } n’est pas un objet
 fault-score-differs = { $field } de la place { $seat } est { $right }, pas { $what }
 fault-score-units = place { $seat } : units doit être une liste
-fault-score-unit = place { $seat } : le score d’une Unité de Production est illisible : { $what }
+fault-score-unit = place { $seat } : le score d’une Unité de Production se compose de { $what }
 fault-at-seat = place { $seat } : { $what }
 fault-winners = les gagnants sont { $right }, pas { $what }
 

@@ -18,7 +18,7 @@ fault-seats = seats moet { $players } spelers noemen
 fault-seat-name = elke plaats heeft een naam nodig
 
 fault-not-an-event = een gebeurtenis is een object met een type
-fault-form = de gebeurtenis is niet te lezen: { $what }
+fault-value = { $field } kan niet { $what } zijn
 fault-form-numbers = { $field } moet een lijst van getallen zijn
 fault-form-ids = { $field } moet een lijst van kaarten zijn
 fault-form-hands = { $field } moet een lijst van handen zijn, één per plaats, elk een lijst van kaarten
@@ -50,7 +50,7 @@ fault-score-seats = de eindtelling moet { $players } plaatsen hebben
 fault-score-not-an-object = de score van plaats { $seat } is geen object
 fault-score-differs = { $field } van plaats { $seat } is { $right }, niet { $what }
 fault-score-units = plaats { $seat }: units moet een lijst zijn
-fault-score-unit = plaats { $seat }: de score van een productie-eenheid is niet te lezen: { $what }
+fault-score-unit = plaats { $seat }: de score van een productie-eenheid bestaat uit { $what }
 fault-at-seat = plaats { $seat }: { $what }
 fault-winners = de winnaars zijn { $right }, niet { $what }
 

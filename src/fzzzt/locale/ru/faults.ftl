@@ -18,7 +18,7 @@ fault-seats = в seats должны быть имена игроков: { $playe
 fault-seat-name = у каждого места должно быть имя
 
 fault-not-an-event = событие — это объект с типом
-fault-form = событие не прочитать: { $what }
+fault-value = { $field } не может быть { $what }
 fault-form-numbers = { $field }: нужен список чисел
 fault-form-ids = { $field }: нужен список карт
 fault-form-hands = { $field }: нужен список рук, по одной на место, и каждая — список карт
@@ -50,7 +50,7 @@ fault-score-seats = в подсчете очков должно быть мес�
 fault-score-not-an-object = очки места { $seat } — не объект
 fault-score-differs = { $field } у места { $seat }: { $right }, а не { $what }
 fault-score-units = место { $seat }: units — не список
-fault-score-unit = место { $seat }: очки производственной единицы не прочитать: { $what }
+fault-score-unit = место { $seat }: в подсчете производственной единицы должны быть { $what }
 fault-at-seat = место { $seat }: { $what }
 fault-winners = победители — { $right }, а не { $what }
 
