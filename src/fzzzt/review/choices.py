@@ -32,8 +32,12 @@ _LOOKED_AT = 4096
 def bids_of(view: View, root: Row, faces: Faces) -> tuple[NDArray[np.int64], list[tuple[str, ...]]]:
     """The bids that differ, as places of the hand and as cards."""
     places = candidates(root, faces)
-    hand = sorted(view.hand)
-    return places, [tuple(card for at, card in enumerate(hand) if int(part) >> at & 1) for part in places]
+    return places, [cards_at(view, int(part)) for part in places]
+
+
+def cards_at(view: View, places: int) -> tuple[str, ...]:
+    """The cards at these places of a hand."""
+    return tuple(card for at, card in enumerate(sorted(view.hand)) if places >> at & 1)
 
 
 def builds_of(view: View, made: Robots) -> list[dict[str, str]]:
@@ -48,8 +52,10 @@ def builds_of(view: View, made: Robots) -> list[dict[str, str]]:
     near: list[dict[str, str]] = [dict(made), {}, advised]
     near += [{unit: robot} for unit, robots in legal.fitting.items() for robot in robots]
     near += [{unit: robot for unit, robot in full.items() if unit != left} for full in (made, advised) for left in full]
-    kept = {like_build(view, robots): robots for robots in reversed(near)}
-    return list(reversed(list(kept.values())))[:MOST_BUILDS]
+    kept: dict[frozenset[tuple[str, int, int]], dict[str, str]] = {}
+    for robots in near:
+        kept.setdefault(like_build(view, robots), robots)
+    return list(kept.values())[:MOST_BUILDS]
 
 
 def numbered(builds: Iterable[Robots], faces: Faces) -> NDArray[np.int32]:
