@@ -52,8 +52,8 @@ OF_A_GAME, LOOKED_AT = 20, 34
 """Puzzles of a game at most, and how many positions are looked at with care for them."""
 PASSES = 5
 """Puzzles of a game whose best answer is the weakest card: more would be one puzzle again and again."""
-GLANCE = Effort(all=40, few=40, fresh=40, finalists=3)
-CARE = Effort(all=150, few=600, fresh=1200, finalists=4)
+GLANCE = Effort(all=40, few=40, fresh=40, finalists=3, peers=0)
+CARE = Effort(all=150, few=600, fresh=1200, finalists=4, peers=0)
 FEWEST_BIDS = 5
 """Where fewer bids differ there is not much to find."""
 LEAST_COST = 4.0

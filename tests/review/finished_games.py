@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-QUICK = Effort(all=6, few=6, fresh=12, chance=6)
+QUICK = Effort(all=6, few=6, fresh=12, chance=6, peers=6)
 
 
 def played(*levels: str, seed: str) -> Record:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fzzzt.review.grade import grade, grade_of, sums_of
+from fzzzt.review.grade import USUAL, grade, grade_of, sums_of
 from fzzzt.tables.judgement import judged, judgement
 from fzzzt.wire.reviews import Review, ReviewedChoice, ReviewedDecision, SeatReview
 
 shares = st.floats(0, 50)
 decisions = st.builds(
-    lambda cost, more, free: ReviewedDecision(
-        0, "bid", cost=cost, stake=cost + more, choices=(ReviewedChoice(1.0),) if free else ()
+    lambda stake, behind, free: ReviewedDecision(
+        0, "bid", stake=stake, behind=behind, choices=(ReviewedChoice(1.0),) if free else ()
     ),
-    *(shares, shares, st.booleans()),
+    *(shares, st.floats(-50, 50), st.booleans()),
 )
 
 
@@ -31,7 +32,7 @@ def test_grades_of_games_add_up(games: list[list[ReviewedDecision]]) -> None:
 
 def test_only_people_are_judged_and_luck_and_styles_add_up() -> None:
     def seat(number: int, styles: dict[str, float]) -> SeatReview:
-        made = ReviewedDecision(3, "bid", cost=2.0, stake=10.0, choices=(ReviewedChoice(1.0),))
+        made = ReviewedDecision(3, "bid", stake=10.0, behind=2.0, choices=(ReviewedChoice(1.0),))
         return SeatReview(number, (made,), (), 4.0, 3.0, (), None, styles)
 
     first = Review(1, (seat(0, {"tinker": 0.0, "rookie": -3.0}), seat(1, {})))
@@ -41,6 +42,6 @@ def test_only_people_are_judged_and_luck_and_styles_add_up() -> None:
     told = judgement([game[0].body for game in noted], missing=3)
     assert (told.games, told.missing, told.luck) == (2, 3, 8.0)
     assert told.grade is not None
-    assert told.grade.loss == 20.0
+    assert told.grade.loss == pytest.approx(100 * USUAL + 20)
     assert [style.level for style in told.styles] == ["tinker", "rookie"]
     assert [point.games for point in told.line] == [1, 1]

@@ -29,7 +29,7 @@ PROGRAM = """
 from functools import partial
 from fzzzt.review import game_review
 from fzzzt.review.estimator import Effort
-game_review.review_game = partial(game_review.review_game, effort=Effort(all=3, few=3, fresh=4, chance=3))
+game_review.review_game = partial(game_review.review_game, effort=Effort(all=3, few=3, fresh=4, chance=3, peers=3))
 from fzzzt.web import review_program
 review_program._POLITENESS = 0  # on a busy machine the lowest priority may wait for ever
 review_program.main()

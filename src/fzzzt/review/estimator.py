@@ -2,7 +2,8 @@
 
 Everything is tried in a few worlds, the best of it in more, and at last what was decided and what seems best in fresh
 worlds, which had no part in choosing it: whoever looks best by luck must prove it anew. All are tried in the same
-worlds, so that luck hits them alike and their differences are known better than themselves.
+worlds, so that luck hits them alike and their differences are known better than themselves. What peers would have
+decided (peers.py) is chosen by no world, so it is tried beside what was decided in some of its own.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 from fzzzt.review.alike import like_bid, like_build
 from fzzzt.review.choices import bids_of, builds_of, numbered
 from fzzzt.review.marks import is_as_good
+from fzzzt.review.peers import peer_bids, peer_builds
 from fzzzt.sim.bridge import record_of_view
 from fzzzt.wire.reviews import ReviewedChoice
 
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
     Roll = Callable[[NDArray[np.int64], int, int], Shares]
     """The shares of some choices in so many worlds, drawn by a seed."""
+    Peers = Callable[[], list[int]]
+    """Which of the choices each peer would take."""
 
 _DIGITS = 2
 
@@ -35,7 +39,7 @@ _DIGITS = 2
 class Effort(NamedTuple):
     """In how many worlds everything is tried, then the best few, then what was decided beside the best.
 
-    And in how many each side of a chance event.
+    And in how many each side of a chance event, and what peers would have decided; 0 where that is not asked for.
     """
 
     all: int = 120
@@ -43,6 +47,7 @@ class Effort(NamedTuple):
     fresh: int = 2000
     chance: int = 400
     finalists: int = 5
+    peers: int = 600
 
 
 REVIEW = Effort()
@@ -59,6 +64,8 @@ class Estimate:
     cost: float
     error: float
     stake: float
+    behind: float
+    """How much more than what was decided the peers' choices are worth, on average."""
 
 
 class Estimator:
@@ -72,7 +79,8 @@ class Estimator:
         """A bid that the seat of this view made; None if there was no choice."""
         root = record_of_view(view, self._model.faces)
         places, bids = bids_of(view, root, self._model.faces)
-        played = [like_bid(view, bid) for bid in bids].index(like_bid(view, cards))
+        alike = [like_bid(view, bid) for bid in bids]
+        played = alike.index(like_bid(view, cards))
         bids[played] = cards
         wins = np.zeros(len(bids))
 
@@ -81,22 +89,29 @@ class Estimator:
             wins[chosen] = won / worlds
             return shares
 
-        found = self._compare(roll, len(bids), played, seed)
+        def peers() -> list[int]:
+            return [alike.index(like_bid(view, bid)) for bid in peer_bids(self._model, view, root)]
+
+        found = self._compare(roll, len(bids), played, peers, seed)
         return found.estimate(lambda at: _Told(cards=bids[at], chance=round(100 * wins[at]))) if found else None
 
     def build(self, view: View, beliefs: Beliefs, robots: Mapping[str, str], seed: int) -> Estimate | None:
         """A build that the seat of this view made."""
         builds = builds_of(view, robots)
-        played = [like_build(view, build) for build in builds].index(like_build(view, robots))
+        alike = [like_build(view, build) for build in builds]
+        played = alike.index(like_build(view, robots))
         root, rows = record_of_view(view, self._model.faces), numbered(builds, self._model.faces)
 
         def roll(chosen: NDArray[np.int64], worlds: int, number: int) -> Shares:
             return self._model.roll_builds(root, view.seat, rows[chosen], worlds, beliefs, number)
 
-        found = self._compare(roll, len(builds), played, seed)
+        def peers() -> list[int]:
+            return [alike.index(like_build(view, build)) for build in peer_builds(view)]
+
+        found = self._compare(roll, len(builds), played, peers, seed)
         return found.estimate(lambda at: _Told(robots=builds[at])) if found else None
 
-    def _compare(self, roll: Roll, count: int, played: int, seed: int) -> _Comparison | None:
+    def _compare(self, roll: Roll, count: int, played: int, peers: Peers, seed: int) -> _Comparison | None:
         if count == 1:
             return None
         effort = self._effort
@@ -104,8 +119,19 @@ class Estimator:
         finalists = np.argsort(-first.mean(axis=0), kind="stable")[: effort.finalists]
         second = roll(finalists, effort.few, seed + 1)
         best = int(finalists[int(np.argmax(second.mean(axis=0)))])
+        behind = self._behind(roll, played, peers, seed + 3)
         pair = roll(np.array([played, best] if played != best else [best]), effort.fresh, seed + 2)
-        return _Comparison(first, dict(zip(finalists.tolist(), second.T, strict=True)), played, best, pair)
+        return _Comparison(first, dict(zip(finalists.tolist(), second.T, strict=True)), played, best, pair, behind)
+
+    def _behind(self, roll: Roll, played: int, peers: Peers, seed: int) -> float:
+        if not self._effort.peers:
+            return 0.0
+        theirs = peers()
+        chosen = list(dict.fromkeys([played, *theirs]))
+        if chosen == [played]:
+            return 0.0
+        means = roll(np.array(chosen), self._effort.peers, seed).mean(axis=0)
+        return float(np.mean([means[chosen.index(at)] for at in theirs]) - means[0])
 
 
 class _Told(TypedDict, total=False):
@@ -120,10 +146,17 @@ class _Comparison:
     """All that was rolled for a decision."""
 
     def __init__(
-        self, first: Shares, second: dict[int, NDArray[np.float64]], played: int, best: int, pair: Shares
+        self,
+        first: Shares,
+        second: dict[int, NDArray[np.float64]],
+        played: int,
+        best: int,
+        pair: Shares,
+        behind: float,
     ) -> None:
         self._first, self._second = first, second
         self._played, self._best, self._pair = played, best, pair
+        self._behind = behind
 
     def estimate(self, told: Callable[[int], _Told]) -> Estimate:
         """The figures; `told` says what a choice is."""
@@ -143,6 +176,7 @@ class _Comparison:
             _rounded(cost),
             _rounded(error),
             _rounded(best_share - float(means.mean())),
+            _rounded(self._behind),
         )
 
     def _choice(self, at: int, share: float, cost: float, error: float, told: _Told) -> ReviewedChoice:

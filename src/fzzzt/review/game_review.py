@@ -146,4 +146,5 @@ def _decision(moment: Decided, estimate: Estimate) -> ReviewedDecision:
         mark,
         estimate.choices,
         reasons(moment.view, estimate.choices[estimate.played], estimate.choices[0]) if mark else (),
+        estimate.behind,
     )

@@ -1,6 +1,8 @@
 """How well somebody decided: the part of what was at stake that was lost, with the levels as yardstick.
 
-Plain costs do not order players: the weak often sit in games that are decided, where nothing costs anything.
+Plain costs do not order players: the weak often sit in games that are decided, where nothing costs anything. Nor does
+their part of what was at stake: of that, most comes from which decisions some games brought. So what was lost is told
+beside what the peers (peers.py) lose: as much as they usually lose, and what they would have done better there.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from fzzzt.wire.reviews import ReviewedDecision
 
 _SURE = 1.96
+USUAL = 0.22
+"""The part of what is at stake that the peers lose in their own games."""
 
 
 def grade(decisions: Sequence[ReviewedDecision], players: int) -> ReviewedGrade | None:
@@ -32,7 +36,7 @@ def grade(decisions: Sequence[ReviewedDecision], players: int) -> ReviewedGrade 
 
 
 class GradeSums(Struct, frozen=True):
-    """Sums over decisions, which can be added up: a grade of many games needs no more of each."""
+    """Sums over decisions, which can be added up: a grade of many games needs no more of each. Costs are `_lost`."""
 
     decisions: int
     cost: float
@@ -44,15 +48,20 @@ class GradeSums(Struct, frozen=True):
 
 def sums_of(decisions: Sequence[ReviewedDecision]) -> GradeSums:
     """The sums over some decisions; forced ones are none."""
-    free = [decision for decision in decisions if decision.choices]
+    free = [(_lost(decision), decision.stake) for decision in decisions if decision.choices]
     return GradeSums(
         decisions=len(free),
-        cost=sum(decision.cost for decision in free),
-        stake=sum(decision.stake for decision in free),
-        cost_squared=sum(decision.cost**2 for decision in free),
-        stake_squared=sum(decision.stake**2 for decision in free),
-        cost_stake=sum(decision.cost * decision.stake for decision in free),
+        cost=sum(lost for lost, _ in free),
+        stake=sum(stake for _, stake in free),
+        cost_squared=sum(lost**2 for lost, _ in free),
+        stake_squared=sum(stake**2 for _, stake in free),
+        cost_stake=sum(lost * stake for lost, stake in free),
     )
+
+
+def _lost(decision: ReviewedDecision) -> float:
+    """What a decision counts as lost: what the peers usually lose of such a stake, and how far it was behind theirs."""
+    return USUAL * decision.stake + decision.behind
 
 
 def grade_of(games: Sequence[tuple[int, GradeSums]]) -> ReviewedGrade | None:

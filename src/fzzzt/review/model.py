@@ -56,6 +56,10 @@ class Model:
         """What a seat believes of the others; it hears what the seat is told."""
         return RivalStyles(seat, self.faces.options, self.faces, self._search)
 
+    def learned_bid(self, root: Row) -> int:
+        """The places of the cards that `foreman` bids for the seat to move."""
+        return self._search.learned_bid(root, self.faces)
+
     def roll_bids(
         self, root: Row, bids: NDArray[np.int64], worlds: int, beliefs: Beliefs, seed: int
     ) -> tuple[Shares, NDArray[np.int64]]:

@@ -1,4 +1,4 @@
 """The version of reviews: the same record and version give the same review."""
 
-VERSION = 1
+VERSION = 2
 """Count it up whenever figures change: by the playout model, the value, the number of playouts, or the sampling."""

@@ -36,7 +36,8 @@ class ReviewedChoice(Shape, frozen=True, omit_defaults=True):
 class ReviewedDecision(Shape, frozen=True, omit_defaults=True):
     """A decision that was made: what it was worth and what the best was, both in the same fresh worlds.
 
-    A forced one has no choices. `stake` is how much better the best is than any choice on average.
+    A forced one has no choices. `stake` is how much better the best is than any choice on average; `behind` how much
+    better, on average, what the levels `mechanic` and `foreman` would have decided is than what was decided.
     """
 
     event: int
@@ -53,6 +54,7 @@ class ReviewedDecision(Shape, frozen=True, omit_defaults=True):
     """The best first."""
     sayings: tuple[Saying, ...] = ()
     """Of a marked one: what would have been better, and why."""
+    behind: float = 0.0
 
 
 class ReviewedChance(Shape, frozen=True):
@@ -72,8 +74,9 @@ class CurvePoint(Shape, frozen=True):
 
 
 class ReviewedGrade(Shape, frozen=True):
-    """How well somebody decided: the part of what was at stake that was lost, in percent, and a 95 % interval.
+    """How well somebody decided: the part of what is at stake that is lost, in percent, and a 95 % interval.
 
+    How hard the decisions were is set right by what the levels `mechanic` and `foreman` would have done there.
     `above` and `below` are the levels between which that lies: nobody weaker, or nobody stronger, if None.
     """
 

@@ -1449,7 +1449,8 @@ export interface ReviewedChoice {
 
 /** A decision that was made: what it was worth and what the best was, both in the same fresh worlds.
  *
- * A forced one has no choices. `stake` is how much better the best is than any choice on average.
+ * A forced one has no choices. `stake` is how much better the best is than any choice on average; `behind` how much
+ * better, on average, what the levels `mechanic` and `foreman` would have decided is than what was decided.
  */
 export interface ReviewedDecision {
   event: number;
@@ -1463,6 +1464,7 @@ export interface ReviewedDecision {
   mark?: 'blunder' | 'inaccuracy' | 'mistake';
   choices?: ReviewedChoice[];
   sayings?: Saying[];
+  behind?: number;
 }
 
 /** What an event gave (or took, below 0) that nobody decided, with its standard error. */
@@ -1479,8 +1481,9 @@ export interface CurvePoint {
   share: number;
 }
 
-/** How well somebody decided: the part of what was at stake that was lost, in percent, and a 95 % interval.
+/** How well somebody decided: the part of what is at stake that is lost, in percent, and a 95 % interval.
  *
+ * How hard the decisions were is set right by what the levels `mechanic` and `foreman` would have done there.
  * `above` and `below` are the levels between which that lies: nobody weaker, or nobody stronger, if None.
  */
 export interface ReviewedGrade {

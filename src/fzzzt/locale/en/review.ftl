@@ -68,8 +68,8 @@ review-made-build = After round { $round }: allocated { $cards }
 review-made-nothing = After round { $round }: built nothing
 # $blunders, $mistakes, $inaccuracies: how many somebody made
 review-tally = Blunders: { $blunders }, mistakes: { $mistakes }, inaccuracies: { $inaccuracies }.
-# $loss, $low, $high (percent): what part of what was at stake was lost, and the interval
-review-grade = Lost { $loss }% of what was at stake ({ $low } to { $high }%).
+# $loss, $low, $high (percent): what part of what is at stake is lost, decisions being as hard as usual; the interval
+review-grade = With decisions as hard as usual, that loses { $loss }% of what is at stake ({ $low } to { $high }%).
 # $first, $second: levels
 review-grade-between = Decided like somebody between { $first } and { $second }.
 # $first: the strongest level of the yardstick
