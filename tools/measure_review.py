@@ -20,11 +20,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from fzzzt.arena.figures import student
 from fzzzt.bots.lookahead import Search
 from fzzzt.bots.whole_game import play
 from fzzzt.engine import Bid, Build, Deal, Game, Setup
 from fzzzt.review.game_review import review_game
-from fzzzt.review.grade import grade
+from fzzzt.review.grade import grade, sums_of
 from fzzzt.review.model import METHOD
 from fzzzt.sim.appraisal import forget
 from fzzzt.sim.bridge import record_of
@@ -48,7 +49,7 @@ PLAYED_ON = 400
 """How often a position is played on to the end, each way."""
 
 
-def reviewed(level: str, players: int, number: int, seed: str, again: bool) -> Line:
+def reviewed(level: str, players: int, number: int, seed: str, again: bool, truth: bool) -> Line:
     """One game with a level at one seat, reviewed for that seat."""
     others = [OTHERS[(number + place) % len(OTHERS)] for place in range(players - 1)]
     seat = number % players
@@ -58,7 +59,7 @@ def reviewed(level: str, players: int, number: int, seed: str, again: bool) -> L
     won = found.curve[-1].share
     line: Line = {"level": level, "players": players, "number": number, "won": won, "luck": found.luck, "seats": seats}
     line["decisions"] = [_kept(decision) for decision in found.decisions if decision.choices]
-    line["truth"] = list(_played_on(record, seat, seats, found.decisions))
+    line["truth"] = list(_played_on(record, seat, seats, found.decisions)) if truth else []
     if again:
         (other,) = review_game(record, [seat], key="again").seats
         line["again"] = [_kept(decision) for decision in other.decisions if decision.choices]
@@ -66,7 +67,8 @@ def reviewed(level: str, players: int, number: int, seed: str, again: bool) -> L
 
 
 def _kept(decision: ReviewedDecision) -> list[Any]:
-    return [decision.share, decision.cost, decision.error, decision.stake, decision.mark, decision.kind]
+    known = [decision.share, decision.cost, decision.error, decision.stake, decision.mark, decision.kind]
+    return [*known, decision.behind]
 
 
 def _played_on(record: Record, seat: int, seats: list[str], decisions: tuple[ReviewedDecision, ...]) -> Iterator[Line]:
@@ -130,7 +132,7 @@ def tell(lines: list[Line]) -> None:
 
 
 def _tell_order(lines: list[Line], players: int) -> None:
-    print(f"\n### Order, {players} players\n\n| level | games | decisions | lost | 95 % interval | mean cost |")
+    print(f"\n### Order, {players} players\n\n| level | games | decisions | lost | 95 % interval | by costs alone |")
     print("|---|---|---|---|---|---|")
     by_level: dict[str, list[Line]] = defaultdict(list)
     for line in lines:
@@ -139,27 +141,29 @@ def _tell_order(lines: list[Line], players: int) -> None:
         made = [_decision(d) for game in games for d in game["decisions"]]
         found = grade(made, players)
         assert found is not None  # noqa: S101
-        low, high = _by_games(games)
-        mean = fmean(d.cost for d in made)
-        print(f"| {level} | {len(games)} | {len(made)} | {found.loss:.1f} % | {low:.1f} to {high:.1f} | {mean:.2f} |")
+        stakes = [sum(d[3] for d in game["decisions"]) for game in games]
+        low, high = _by_games([sums_of([_decision(d) for d in game["decisions"]]).cost for game in games], stakes)
+        costs = [sum(d[1] for d in game["decisions"]) for game in games]
+        few, many = _by_games(costs, stakes)
+        print(f"| {level} | {len(games)} | {len(made)} | {found.loss:.1f} % | {low:.1f} to {high:.1f} |", end="")
+        print(f" {100 * sum(costs) / sum(stakes):.1f} % ({few:.1f} to {many:.1f}) |")
 
 
-def _by_games(games: list[Line]) -> tuple[float, float]:
+def _by_games(lost_by_game: list[float], stake_by_game: list[float]) -> tuple[float, float]:
     """The interval of the ratio, a game being one observation."""
-    costs = np.array([sum(d[1] for d in game["decisions"]) for game in games])
-    stakes = np.array([sum(d[3] for d in game["decisions"]) for game in games])
-    loss, count = costs.sum() / stakes.sum(), len(games)
-    spread = ((costs - loss * stakes) ** 2).sum() * count / max(1, count - 1)
-    reach = 2.1 * sqrt(spread) / stakes.sum()
+    lost, stakes, count = np.array(lost_by_game), np.array(stake_by_game), len(lost_by_game)
+    loss = lost.sum() / stakes.sum()
+    spread = ((lost - loss * stakes) ** 2).sum() * count / max(1, count - 1)
+    reach = student(max(1, count - 1)) * sqrt(spread) / stakes.sum()
     return 100 * (loss - reach), 100 * (loss + reach)
 
 
 def _decision(kept: list[Any]) -> ReviewedDecision:
     from fzzzt.wire.reviews import ReviewedChoice  # noqa: PLC0415
 
-    share, cost, error, stake, mark, kind = kept
+    share, cost, error, stake, mark, kind, behind = kept
     some = (ReviewedChoice(share), ReviewedChoice(share))
-    return ReviewedDecision(0, kind, share, 0.0, cost, error, stake, mark=mark, choices=some)
+    return ReviewedDecision(0, kind, share, 0.0, cost, error, stake, mark=mark, choices=some, behind=behind)
 
 
 def _tell_agreement(lines: list[Line]) -> None:
@@ -223,12 +227,14 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--levels", default="random,rookie,apprentice,tinker,mechanic,foreman,engineer")
     parser.add_argument("--again", type=int, default=0, help="review the first so many games of each level twice")
+    parser.add_argument("--truth", type=int, default=0, help="play mistakes of the first so many games to the end")
     parser.add_argument("--seed", default="fresh")
     given = parser.parse_args()
     with given.out.open("a", encoding="utf-8") as out:
         for number in range(given.first, given.first + given.games):
             for level in given.levels.split(","):
-                line = reviewed(level, given.players, number, given.seed, number < given.again)
+                twice, truth = number < given.again, number < given.truth
+                line = reviewed(level, given.players, number, given.seed, twice, truth)
                 out.write(json.dumps(line) + "\n")
                 out.flush()
     tell([json.loads(text) for text in given.out.read_text("utf-8").splitlines()])
