@@ -3,9 +3,9 @@
     python tools/measure_review.py --games 10 --seed fresh --out figures.jsonl     # plays and reviews; adds to the file
     python tools/measure_review.py --out figures.jsonl                             # only reads it, and tells
 
-One seat of each level sits at tables with mixed others. Every reviewed seat is a line of the file. For what was marked
-a mistake or a blunder the position is played on to the end by the styles that truly sat there, with what was decided
-and with what the review calls better; and again with the seat itself going on as the model does.
+One seat of each level sits at tables with mixed others. Every reviewed seat is a line of the file. With `--truth`, for
+what was marked a mistake or a blunder the position is played on to the end by the styles that truly sat there, with
+what was decided and with what the review calls better; and again with the seat itself going on as the model does.
 """
 
 from __future__ import annotations
