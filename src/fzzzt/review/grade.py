@@ -36,7 +36,10 @@ def grade(decisions: Sequence[ReviewedDecision], players: int) -> ReviewedGrade 
 
 
 class GradeSums(Struct, frozen=True):
-    """Sums over decisions, which can be added up: a grade of many games needs no more of each. Costs are `_lost`."""
+    """Sums over decisions, which can be added up: a grade of many games needs no more of each.
+
+    `cost` is what a decision counts as lost.
+    """
 
     decisions: int
     cost: float
