@@ -111,6 +111,8 @@ def test_a_grade_is_what_the_peers_usually_lose_and_how_far_one_is_behind_them()
     assert (easy.loss, easy.low, easy.high) == (usual, usual, usual)
     assert hard.loss == usual + 50
     assert graded((10, -1.4), (4, 0)).loss == usual - 10
+    better = graded((10, -10), (10, -10))
+    assert (better.loss, better.low, better.high) == (usual - 100, 0, 0)
 
 
 def test_a_review_of_an_older_version_can_still_be_read() -> None:

@@ -10,12 +10,12 @@ from fzzzt.review.grade import USUAL, grade, grade_of, sums_of
 from fzzzt.tables.judgement import judged, judgement
 from fzzzt.wire.reviews import Review, ReviewedChoice, ReviewedDecision, SeatReview
 
-shares = st.floats(0, 50)
+hundredths = st.integers(0, 5000).map(lambda number: number / 100)
 decisions = st.builds(
-    lambda stake, behind, free: ReviewedDecision(
-        0, "bid", stake=stake, behind=behind, choices=(ReviewedChoice(1.0),) if free else ()
+    lambda stake, part, free: ReviewedDecision(
+        0, "bid", stake=stake, behind=part * stake, choices=(ReviewedChoice(1.0),) if free else ()
     ),
-    *(shares, st.floats(-50, 50), st.booleans()),
+    *(hundredths, st.floats(-1, 3), st.booleans()),
 )
 
 

@@ -76,11 +76,11 @@ def grade_of(games: Sequence[tuple[int, GradeSums]]) -> ReviewedGrade | None:
     spread = sum(sums.cost_squared - 2 * loss * sums.cost_stake + loss**2 * sums.stake_squared for _, sums in games)
     reach = _SURE * sqrt(max(0.0, spread) * number / max(1, number - 1)) / stake
     usual = {
-        level: sum(sums.stake * yardstick(players)[level] for players, sums in games) / stake
+        level: round(sum(sums.stake * yardstick(players)[level] for players, sums in games) / stake, 1)
         for level in yardstick(games[0][0])
     }
-    above, below = _between(100 * loss, usual)
-    low, high = max(0.0, loss - reach), loss + reach
+    above, below = _between(_percent(loss), usual)
+    low, high = max(0.0, loss - reach), max(0.0, loss + reach)
     return ReviewedGrade(_percent(loss), _percent(low), _percent(high), number, above, below)
 
 
