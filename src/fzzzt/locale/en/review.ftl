@@ -69,7 +69,7 @@ review-made-nothing = After round { $round }: built nothing
 # $blunders, $mistakes, $inaccuracies: how many somebody made
 review-tally = Blunders: { $blunders }, mistakes: { $mistakes }, inaccuracies: { $inaccuracies }.
 # $loss, $low, $high (percent): what part of what is at stake is lost, decisions being as hard as usual; the interval
-review-grade = With decisions as hard as usual, that loses { $loss }% of what is at stake ({ $low } to { $high }%).
+review-grade = Play like this loses { $loss }% of what is at stake ({ $low } to { $high }%).
 # $first, $second: levels
 review-grade-between = Decided like somebody between { $first } and { $second }.
 # $first: the strongest level of the yardstick
