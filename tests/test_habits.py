@@ -1,10 +1,13 @@
-"""What contributors rely on: hooks before a commit are those of `make lint`; one version is named everywhere."""
+"""What contributors rely on: hooks before a commit, one version everywhere, pinned versions that install everywhere."""
 
 from __future__ import annotations
 
 import re
 import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
+
+from packaging.specifiers import SpecifierSet
 
 from fzzzt import __version__
 
@@ -29,3 +32,12 @@ def test_the_newest_release_in_the_changelog_is_this_version() -> None:
     released = [(version, date) for version, date in headings if version != "Unreleased"]
     assert not released or released[0][0] == __version__
     assert all(re.fullmatch(r" - \d{4}-\d\d-\d\d", date) for _, date in released)
+
+
+def test_every_pinned_version_installs_on_the_oldest_python_that_we_name() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    oldest = project["requires-python"].removeprefix(">=") + ".0"
+    pinned = re.findall(r"^([\w.-]+)==", (ROOT / "constraints.txt").read_text("utf-8"), re.MULTILINE)
+    wanted = {name: distribution(name).metadata.get("Requires-Python") for name in pinned}
+    assert len(wanted) > 100
+    assert {name: only for name, only in wanted.items() if only and oldest not in SpecifierSet(only)} == {}
