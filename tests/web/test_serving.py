@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from fzzzt.cli.serve import _address
+from fzzzt.locale import Catalogue
 from fzzzt.web.serving import listen
 from live_client import LiveClient, LiveSeat
 from live_server import COMMAND, ServerProcess, environment
@@ -144,6 +145,8 @@ def test_fzzzt_alone_serves_and_names_its_address(tmp_path: Path) -> None:
             told = alone.stdout.readline()
             address = told.split()[3]
             assert httpx.get(f"{address}api/health", trust_env=False).json()["service"] == "fzzzt"
+            if told.strip() == Catalogue("en")("cli-serving-already", address=address):  # whoever tests plays, too
+                assert alone.wait(PATIENCE) == 0
         finally:
             alone.send_signal(signal.SIGINT)
         assert alone.wait(PATIENCE) == 0
