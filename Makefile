@@ -50,7 +50,7 @@ test-pythons: $(VENV)/.test ## Check what runs everywhere with every Python ther
 		own=$(VENV)/pythons/$$version/bin/python; \
 		echo "Python $$version"; \
 		$$python -m venv $(VENV)/pythons/$$version && \
-		$$own -m pip --quiet install -c constraints.txt -e '.[dev,postgres,research,sim]' && \
+		$$own -m pip --quiet install -c constraints.txt -e '.[dev,analysis,postgres,research,sim]' && \
 		$$own -m pytest $(CHOSEN) $(BUSY) $(PORTABLE) || exit 1; \
 	done
 
