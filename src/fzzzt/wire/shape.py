@@ -6,6 +6,7 @@ import re
 
 from msgspec import Struct, ValidationError
 
+from fzzzt.engine.errors import quoted
 from fzzzt.locale.told_error import ToldError
 
 _FIELD = re.compile(r"(?:\$\.|field `)(\w+)")
@@ -19,10 +20,10 @@ def misfit(error: ValidationError, data: object) -> ToldError:
     """Why data is not of a shape, as a reader can be told: msgspec's words are English, but name the field."""
     field = field_of(error)
     if not isinstance(data, dict) or not field:
-        return ToldError("fault-value", field="$", what=repr(data))
+        return ToldError("fault-value", field="$", what=quoted(data))
     if field not in data:
         return ToldError("fault-missing", field=field)
-    return ToldError("fault-value", field=field, what=repr(data[field]))
+    return ToldError("fault-value", field=field, what=quoted(data[field]))
 
 
 def field_of(error: ValidationError) -> str:
